@@ -10,6 +10,14 @@ const PORT = process.env.E2E_PORT;
 const chromium = findChromium();
 if (!chromium) throw new Error(NO_CHROMIUM);
 
+/** Hinting makes words a pixel wider or narrower; which of the two a person has is up to the machine. */
+const withHinting = (hinting: 'full' | 'none') => ({
+  launchOptions: {
+    executablePath: chromium,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--font-render-hinting=${hinting}`],
+  },
+});
+
 /** A server as `npm start` runs it, with the app built for it. */
 const serverAt = (port: string, environment: Record<string, string> = {}) => ({
   command: 'node ../../scripts/start.mjs',
@@ -32,10 +40,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: chromium,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     /** What moves is tested where it matters. */
@@ -43,6 +47,11 @@ export default defineConfig({
     /** Keeping the app for offline play takes as long as a short test; who tests that allows it. */
     serviceWorkers: 'block',
   },
+  /** The walk of sizes holds either way. */
+  projects: [
+    { name: 'hinted', use: withHinting('full') },
+    { name: 'unhinted', use: withHinting('none'), testMatch: 'screens.spec.ts' },
+  ],
   /** The second one has the examples on its shelf. */
   webServer: [serverAt(PORT), serverAt(String(Number(PORT) + 1), { INTERREGNUM_EXAMPLES: '1' })],
 });

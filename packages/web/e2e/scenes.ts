@@ -107,4 +107,5 @@ export async function putOnTheTable(page: Page, record: string, address = '/'): 
   await dock.or(curtain).waitFor();
   if (await curtain.isVisible()) await curtain.click();
   await dock.waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
 }

@@ -3,7 +3,7 @@ import { RITUAL, slotOf, type State as YieldState } from '@interregnum/yield';
 import type { Page } from '@playwright/test';
 import { sound } from './axe.ts';
 import { gameFor, putOnTheTable, type Scene } from './scenes.ts';
-import { survey, whereabouts } from './survey.ts';
+import { PLAYABLE, survey, whereabouts } from './survey.ts';
 import { curtain, decisions, expect, takeFromList, test } from './table.ts';
 
 const SIZES = {
@@ -18,13 +18,6 @@ const SIZES = {
 } as const;
 type Size = keyof typeof SIZES;
 
-/** Only a panel that can be folded may lie on the tools of a map. */
-const PLAYABLE = [
-  '[data-board] [data-offer]',
-  'main[data-panel="prompt"] button:enabled',
-  '[data-board]:not(:has([data-folded="false"])) [role="toolbar"] button:enabled',
-].join();
-
 async function resize(page: Page, size: Size): Promise<void> {
   const [width, height] = SIZES[size];
   await page.setViewportSize({ width, height });
@@ -35,7 +28,9 @@ async function lookOver(page: Page, name: string, sizes = Object.keys(SIZES) as 
   for (const size of sizes) {
     await resize(page, size);
     const touch = size !== 'desk' && size !== 'smallDesk';
-    expect.soft(await page.evaluate(survey, { touch, playable: PLAYABLE }), `${name}, ${size}`).toEqual([]);
+    expect
+      .soft(await page.evaluate(survey, { touch, playable: PLAYABLE, board: true }), `${name}, ${size}`)
+      .toEqual([]);
   }
 }
 
@@ -112,7 +107,7 @@ test('where parties of Hidden Leaders are seen from afar, each spreads out whole
     for (const party of await parties.all()) {
       await party.click();
       await expect(party).toHaveAttribute('aria-expanded', 'true');
-      expect.soft(await page.evaluate(survey, { touch: true, playable: PLAYABLE }), size).toEqual([]);
+      expect.soft(await page.evaluate(survey, { touch: true, playable: PLAYABLE, board: true }), size).toEqual([]);
       expect.soft(await whollySeen(page, '[data-spread] [data-offer]'), size).not.toContain(false);
       offered += await spread.count();
       await page.locator('[data-spread] button').first().click();
@@ -381,7 +376,7 @@ test('larger text makes the table of a smaller screen, and is kept', async ({ pa
   const scene = { title: 'yield', seats: 2, shows: ({ id }: { id: string }) => id === 'YLD-D13' };
   await putOnTheTable(page, await gameFor(scene));
   await expect(page.locator('html')).toHaveAttribute('data-screen', 'side');
-  expect(await page.evaluate(survey, { touch: true, playable: PLAYABLE })).toEqual([]);
+  expect(await page.evaluate(survey, { touch: true, playable: PLAYABLE, board: true })).toEqual([]);
 });
 
 test('a place in the log, and what can be played, are shown when asked for', async ({ page }) => {

@@ -5,9 +5,18 @@ export interface Demands {
   touch: boolean;
   /** Where the table allows things to be pressed. */
   playable: string;
+  /** Whether the board is judged, too: how large it is, what is seen of it without pushing, and its letters. */
+  board: boolean;
 }
 
-export async function survey({ touch, playable }: Demands): Promise<string[]> {
+/** Only a panel that can be folded may lie on the tools of a map. */
+export const PLAYABLE = [
+  '[data-board] [data-offer]',
+  'main[data-panel="prompt"] button:enabled',
+  '[data-board]:not(:has([data-folded="false"])) [role="toolbar"] button:enabled',
+].join();
+
+export async function survey({ touch, playable, board: ofBoard }: Demands): Promise<string[]> {
   const FINGERTIP = 44;
   const [ON_THE_MAP, TO_BE_READ] = [10, 12];
   const BOARD = 0.45;
@@ -15,6 +24,11 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
   const said = (element: Element) =>
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 70);
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  /** The table has heard of its new size. */
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  /** Words are as wide as the app's own letters make them. */
+  await document.fonts.ready;
 
   /** What arrives is looked at when it is there; what glows does so for ever. */
   const passing = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity);
@@ -24,12 +38,12 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
 
   const board = document.querySelector('[data-map], [data-board]:not(:has([data-map]))')!.getBoundingClientRect();
   const share = (board.width * board.height) / (innerWidth * innerHeight);
-  if (share < BOARD) complaints.push(`the board has only ${Math.round(100 * share)} % of the screen`);
+  if (ofBoard && share < BOARD) complaints.push(`the board has only ${Math.round(100 * share)} % of the screen`);
 
   /** Somewhere in the middle of its box it is the first thing under a finger. */
   const isHit = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const steps = [0.5, 0.35, 0.65, 0.2, 0.8];
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
     return steps.some(down =>
       steps.some(across => {
         const hit = document.elementFromPoint(left + across * width, top + down * height);
@@ -39,13 +53,36 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
   };
   for (const element of [...document.querySelectorAll(playable)].filter(shown)) {
     if (isHit(element)) continue;
-    if (element.closest('[data-board]:not(:has([data-map]))') && !element.closest('[data-hand]')) {
+    if (ofBoard && element.closest('[data-board]:not(:has([data-map]))') && !element.closest('[data-hand]')) {
       complaints.push(`not in sight without pushing: ${said(element)}`);
     }
     if (!element.closest('[data-map]')) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     }
     if (!isHit(element)) complaints.push(`covered or off the screen: ${said(element)}`);
+  }
+
+  /** What answers belongs to the question: all of it is in sight, whatever there is to choose from. */
+  const dock = document.querySelector('main[data-panel="prompt"]')!.getBoundingClientRect();
+  for (const scroller of document.querySelectorAll('[data-panel="prompt"] [data-scrolls]')) scroller.scrollTop = 0;
+  for (const button of document.querySelectorAll('main [data-answering] button, main [class*="_primary"]')) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const inside = left >= dock.left && right <= dock.right + 0.5 && top >= dock.top && bottom <= dock.bottom + 0.5;
+    if (!inside || !isHit(button)) complaints.push(`the answer is cut: ${said(button)}`);
+    if (!button.closest('[data-answering], [data-answers], [data-notice]')) {
+      complaints.push(`the answer does not stand beside the question: ${said(button)}`);
+    }
+  }
+  for (const body of document.querySelectorAll('main [data-scrolls]:has(button)')) {
+    if (body.scrollHeight > body.clientHeight + 1 && body.clientHeight < FINGERTIP && !body.matches(':has(h2)')) {
+      complaints.push(`only ${body.clientHeight} px to choose in`);
+    }
+  }
+  const WORDED = 'main :is([data-answering] button, [data-answers] button, ul[data-line] button)';
+  for (const button of [...document.querySelectorAll(WORDED)].filter(shown)) {
+    const [across, down] = [button.scrollWidth - button.clientWidth, button.scrollHeight - button.clientHeight];
+    /** Lines that stand close reach a little beyond their box. */
+    if (across > 1 || down > 4) complaints.push(`words are cut, ${across}x${down}: ${said(button)}`);
   }
 
   for (const row of [...document.querySelectorAll('[data-panel="prompt"] ul[data-line]')]) {
@@ -65,14 +102,14 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
     }
   }
 
-  for (const text of [...document.querySelectorAll('[data-map] text')].filter(shown)) {
+  for (const text of ofBoard ? [...document.querySelectorAll('[data-map] text')].filter(shown) : []) {
     const { a = 1, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
     const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
     if (size < ON_THE_MAP - 0.1) complaints.push(`${size.toFixed(1)} px on the map: ${said(text)}`);
   }
   const hasWords = (element: Element) =>
     [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  for (const element of [...document.querySelectorAll('[data-board] :not(svg *)')].filter(shown)) {
+  for (const element of ofBoard ? [...document.querySelectorAll('[data-board] :not(svg *)')].filter(shown) : []) {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (size > 0 && size < ON_THE_MAP - 0.1 && hasWords(element)) {
       complaints.push(`${size.toFixed(1)} px on the board: ${said(element)}`);

@@ -14,7 +14,7 @@ const LOW = 832;
 /** A phone whose height is less than so many times its width leaves a board that is broader than high. */
 const SLENDER = 1.9;
 
-/** Larger text makes a screen smaller: sizes are counted in letters. */
+/** Larger letters make a screen smaller, whoever asked for them: sizes are counted in letters. */
 export function screenFor(width: number, height: number, textScale: number): Screen {
   const [w, h] = [width / textScale, height / textScale];
   if (w >= DESK.width && h >= DESK.height) return 'desk';
@@ -32,11 +32,14 @@ const isTall = (screen: Screen): boolean =>
   screen === 'tablet' || (screen === 'phone' && innerHeight >= SLENDER * innerWidth);
 
 const listeners = new Set<() => void>();
-let textScale = 1;
 /** Until the first look; tests load this where there is no screen. */
 let now: Arrangement = { screen: 'desk', low: false, tall: false };
 
+/** What letters are designed in. */
+const USUAL_LETTERS = 16;
+
 function look(): void {
+  const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS || 1;
   const screen = screenFor(innerWidth, innerHeight, textScale);
   const next = { screen, low: innerHeight / textScale <= LOW, tall: isTall(screen) };
   document.documentElement.dataset.screen = next.screen;
@@ -46,9 +49,8 @@ function look(): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the screen from now on, with text of this size. */
-export function arrangeFor(scale: number): void {
-  textScale = scale;
+/** Follows the screen from now on; called again when letters have another size. */
+export function arrange(): void {
   addEventListener('resize', look);
   look();
 }

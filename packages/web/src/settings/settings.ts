@@ -1,6 +1,6 @@
 /** What a person has chosen for the whole app, kept on this device. */
 import { useSyncExternalStore } from 'react';
-import { arrangeFor } from '../parts/use-screen.ts';
+import { arrange } from '../parts/use-screen.ts';
 import { speak } from '../texts/texts.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -59,9 +59,8 @@ export function applySettings(): Promise<void> {
   if (now.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = now.theme;
   root.dataset.motion = isReduced(now) ? 'reduced' : 'full';
-  const scale = Number(now.textSize) / 100 || 1;
-  root.style.setProperty('--text-scale', String(scale));
-  arrangeFor(scale);
+  root.style.setProperty('--text-scale', String(Number(now.textSize) / 100 || 1));
+  arrange();
   return speak(now.language);
 }
 

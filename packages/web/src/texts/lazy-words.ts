@@ -1,6 +1,7 @@
 /** Words that come with the part of the app that speaks them, not with the first script. */
 import { type Catalogue, type Phrase, say } from '@interregnum/kernel';
 import { use, useMemo } from 'react';
+import { inLanguage } from './long-english.ts';
 import { type TextKey, useWords } from './texts.ts';
 
 export interface LazyWords<K extends string> {
@@ -19,7 +20,7 @@ export function lazyWords<K extends string>(
   const catalogueOf = (language: string): Promise<Catalogue> => {
     const known = loaded.get(language);
     if (known) return known;
-    const load = others[language] ?? (async () => english);
+    const load = others[language] ?? (async () => inLanguage({ en: english }, language) ?? english);
     const catalogue = load().catch(() => english);
     loaded.set(language, catalogue);
     return catalogue;

@@ -3,6 +3,7 @@ import { type Catalogue, type Phrase, say } from '@interregnum/kernel';
 import { useSyncExternalStore } from 'react';
 import { PLAYABLE } from '../shelf/playable.ts';
 import { en } from './en.ts';
+import { LONG_ENGLISH, lengthenedCatalogue } from './long-english.ts';
 import { plainWords } from './plain-words.ts';
 import { titlesEn } from './titles-en.ts';
 
@@ -20,10 +21,16 @@ const german = async (): Promise<Catalogue> => {
   return { ...de, ...titlesDe };
 };
 
+const longEnglish: readonly Language[] =
+  import.meta.env.VITE_EXAMPLES === '1'
+    ? [{ code: LONG_ENGLISH, name: 'Long English', load: async () => lengthenedCatalogue({ ...titlesEn, ...en }) }]
+    : [];
+
 /** English is always there: it fills whatever another language leaves open. */
 export const LANGUAGES: readonly Language[] = [
   { code: 'en', name: 'English', load: async () => en },
   { code: 'de', name: 'Deutsch', load: german },
+  ...longEnglish,
 ];
 
 export interface Words {

@@ -145,6 +145,7 @@ function Question({ moment, play, log, onAll, onSkip }: PartProps) {
   return (
     <PromptBar
       prompt={play.prompt}
+      question={play.mine ? props.question : null}
       asked={moment.pending}
       mine={play.mine}
       changing={play.changing}

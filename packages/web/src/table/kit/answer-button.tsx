@@ -2,6 +2,7 @@
 import type { BaseOption } from '@interregnum/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { Answering } from './answering.tsx';
 import type { TableProps } from './title.ts';
 
 interface AnswerButtonProps extends Pick<TableProps, 'choose'> {
@@ -12,13 +13,14 @@ interface AnswerButtonProps extends Pick<TableProps, 'choose'> {
 }
 
 export const AnswerButton = ({ answer, given = false, choose, children }: AnswerButtonProps) => (
-  <Button
-    look="primary"
-    large
-    disabled={!answer || given}
-    data-code={answer?.code}
-    onClick={() => answer && choose(answer.code)}
-  >
-    {children}
-  </Button>
+  <Answering>
+    <Button
+      look="primary"
+      disabled={!answer || given}
+      data-code={answer?.code}
+      onClick={() => answer && choose(answer.code)}
+    >
+      {children}
+    </Button>
+  </Answering>
 );

@@ -3,6 +3,7 @@ import { type Catalogue, type Phrase, type PhrasePart, parts, type Wording } fro
 import { useMemo } from 'react';
 import type { Title } from '../../shelf/titles.ts';
 import { en } from '../../texts/en.ts';
+import { inLanguage } from '../../texts/long-english.ts';
 import { useWords } from '../../texts/texts.ts';
 
 export interface TableWords {
@@ -49,8 +50,8 @@ export const wordsOf = (
     ...game.words.texts.en,
     ...ui.texts.en,
     ...app,
-    ...game.words.texts[language],
-    ...ui.texts[language],
+    ...inLanguage(game.words.texts, language),
+    ...inLanguage(ui.texts, language),
   };
   return tableWords(catalogue, seatNames, language);
 };

@@ -2,6 +2,7 @@
 import { type DraftBid, UNITS, type Unit } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import { cardName, type Option, type Props, unitName } from '../state/props.ts';
 import { UnitPicture } from '../units/emblem.tsx';
@@ -84,14 +85,14 @@ export function BidForm({
           ))}
         </fieldset>
       )}
-      <div className={css.formEnd}>
+      <Answering>
         <Button look="primary" disabled={!picked} onClick={() => picked && choose(picked.code)}>
           <Coin /> {text(raising ? 'epix.draft.raise' : 'epix.draft.place', { amount })}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {text('epix.draft.back')}
         </Button>
-      </div>
+      </Answering>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** Hides Gold in a fist: a slider, a number to type, and one button that closes the hand. */
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { useNarrow } from '../../../parts/use-screen.ts';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import type { Props } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
@@ -10,6 +11,7 @@ import { Coin, Hand } from './coin.tsx';
 
 export function CoinBid({ view, options, choose, text }: Props) {
   const narrow = useNarrow();
+  const form = useId();
   const amounts = options.filter(o => o.type === 'bid');
   const least = amounts[0]?.amount ?? 0;
   const most = amounts.at(-1)?.amount ?? 0;
@@ -20,6 +22,7 @@ export function CoinBid({ view, options, choose, text }: Props) {
   const set = (value: number) => setTyped(String(Math.min(most, Math.max(least, value))));
   return (
     <form
+      id={form}
       className={css.bid}
       onSubmit={e => {
         e.preventDefault();
@@ -58,9 +61,11 @@ export function CoinBid({ view, options, choose, text }: Props) {
           aria-label={text('epix.bid.number', { least, most })}
         />
       </Stepper>
-      <Button type="submit" look="primary" large={!narrow} data-code={picked.code}>
-        <Coin /> {text(amount === 0 ? 'epix.bid.nothing' : 'epix.bid.close', { amount })}
-      </Button>
+      <Answering>
+        <Button type="submit" form={form} look="primary" data-code={picked.code}>
+          <Coin /> {text(amount === 0 ? 'epix.bid.nothing' : 'epix.bid.close', { amount })}
+        </Button>
+      </Answering>
     </form>
   );
 }

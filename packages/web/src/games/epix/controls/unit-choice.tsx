@@ -2,6 +2,7 @@
 import { CATAPULT, isAutomatic, type Option } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { OptionRow } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { areaName, type Props, unitName } from '../state/props.ts';
@@ -18,7 +19,7 @@ export function UseChoice(props: Props) {
   const units = optionsOfType(options, 'use');
   const end = options.find(o => o.type === 'end');
   return (
-    <div className={css.use}>
+    <>
       <OptionRow
         {...props}
         of={units.filter(o => area === null || o.area === area)}
@@ -29,16 +30,18 @@ export function UseChoice(props: Props) {
         })}
       />
       {end && (
-        <Button
-          look={sure ? 'primary' : 'plain'}
-          data-code={end.code}
-          onClick={() => (sure ? choose(end.code) : setSure(true))}
-          onBlur={() => setSure(false)}
-        >
-          {text(sure ? 'epix.end.sure' : 'epix.end', { count: units.length })}
-        </Button>
+        <Answering>
+          <Button
+            look={sure ? 'primary' : 'plain'}
+            data-code={end.code}
+            onClick={() => (sure ? choose(end.code) : setSure(true))}
+            onBlur={() => setSure(false)}
+          >
+            {text(sure ? 'epix.end.sure' : 'epix.end', { count: units.length })}
+          </Button>
+        </Answering>
       )}
-    </div>
+    </>
   );
 }
 

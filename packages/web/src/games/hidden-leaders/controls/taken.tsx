@@ -2,6 +2,7 @@
 import { type Card, hiddenLeaders, type Option } from '@interregnum/hidden-leaders';
 import { Button } from '../../../parts/button.tsx';
 import { useNarrow } from '../../../parts/use-screen.ts';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
@@ -29,18 +30,18 @@ export function Taken({ card, offer, ...props }: Props & TakenUp) {
   const playing = offer.type === 'hero' && offer.verb === 'play';
   const discard = playing && options.find(option => option.type === 'discard');
   return (
-    <div className={`${css.taken} ${kindClass(kindOf(view, card))}`}>
+    <>
       {!narrow && (
-        <>
+        <div className={`${css.taken} ${kindClass(kindOf(view, card))}`}>
           <FactionBadge faction={kindOf(view, card)} size={34} />
           <div className={css.takenWords}>
             <b>{heroName(text, card)}</b>
             <span>{heroText(text, card)}</span>
           </div>
-        </>
+        </div>
       )}
-      <span className={css.buttons}>
-        <Button look="primary" large data-code={offer.code} onClick={() => choose(offer.code)}>
+      <Answering>
+        <Button look="primary" data-code={offer.code} onClick={() => choose(offer.code)}>
           {playing ? text('hdl.play.play') : props.say(hiddenLeaders.words.describe(offer, view))}
         </Button>
         {discard && (
@@ -48,8 +49,8 @@ export function Taken({ card, offer, ...props }: Props & TakenUp) {
             {text('hdl.play.discard')}
           </Button>
         )}
-      </span>
-    </div>
+      </Answering>
+    </>
   );
 }
 

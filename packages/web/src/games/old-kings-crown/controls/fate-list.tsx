@@ -1,6 +1,6 @@
 /** Cards in a list, each with what may become of it beside each other; one press gives the answer for all of them. */
 import { type Card, FACTION_CARDS } from '@interregnum/old-kings-crown';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { cardName, type Props } from '../state/props.ts';
 import css from './fates.module.css';
 import { CardPicture, whereIs } from './look.tsx';
@@ -22,22 +22,16 @@ interface FateListProps<F extends string> {
 }
 
 export const FateList = <F extends string>({ of, cards, onFate, code, onConfirm }: FateListProps<F>) => (
-  <div className={css.all}>
+  <>
     <ul className={css.list}>
       {cards.map(each => (
         <FatedCard key={each.card} of={of} {...each} onFate={fate => onFate(each.card, fate)} />
       ))}
     </ul>
-    <Button
-      look="primary"
-      large
-      disabled={code === undefined}
-      data-code={code}
-      onClick={() => code !== undefined && onConfirm(code)}
-    >
+    <AnswerButton answer={code === undefined ? null : { code }} choose={onConfirm}>
       {of.text('okc.confirm')}
-    </Button>
-  </div>
+    </AnswerButton>
+  </>
 );
 
 const FatedCard = <F extends string>({

@@ -1,7 +1,7 @@
 /** A card of the hand answers: it is taken up, read, and then played. */
 import { CARD_COUNT, type Card, cardSource, KEYWORDS, type Option } from '@interregnum/old-kings-crown';
-import { Button } from '../../../parts/button.tsx';
 import { useNarrow } from '../../../parts/use-screen.ts';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { OptionRow } from '../../../table/kit/chips.tsx';
 import { optionWords } from '../board/piece.tsx';
 import { KeywordList, UsedWords } from '../cards/keywords.tsx';
@@ -37,9 +37,9 @@ function Taken({ card, of, ...props }: Props & { card: Card; of: readonly Option
   const { text } = props;
   const narrow = useNarrow();
   return (
-    <div className={css.taken}>
+    <>
       {!narrow && (
-        <>
+        <div className={css.taken}>
           <CardPicture card={card} />
           <span className={css.takenWords}>
             <b>{cardName(text, card)}</b>
@@ -47,15 +47,13 @@ function Taken({ card, of, ...props }: Props & { card: Card; of: readonly Option
             <span>{cardText(text, card)}</span>
             <UsedWords source={cardSource(card)} text={text} />
           </span>
-        </>
+        </div>
       )}
-      <span className={css.buttons}>
-        {of.map(o => (
-          <Button key={o.code} look="primary" large data-code={o.code} onClick={() => props.choose(o.code)}>
-            {optionWords(props, o)}
-          </Button>
-        ))}
-      </span>
-    </div>
+      {of.map(o => (
+        <AnswerButton key={o.code} answer={o} choose={props.choose}>
+          {optionWords(props, o)}
+        </AnswerButton>
+      ))}
+    </>
   );
 }

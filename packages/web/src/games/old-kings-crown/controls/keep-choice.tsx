@@ -1,6 +1,6 @@
 /** OKC-029: one of two Kingdom Cards, and the Supporter under it. */
 import { KINGDOM_CARDS, type Kingdom, kingdomSource } from '@interregnum/old-kings-crown';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { optionWords } from '../board/piece.tsx';
 import { kingdomName, sourceText } from '../cards/words.ts';
@@ -38,9 +38,9 @@ export function KeepChoice(props: Props) {
         ))}
       </Row>
       {chosen !== null && left.length === 1 ? (
-        <Button look="primary" large data-code={left[0]!.code} onClick={() => props.choose(left[0]!.code)}>
+        <AnswerButton answer={left[0]} choose={props.choose}>
           {optionWords(props, left[0]!)}
-        </Button>
+        </AnswerButton>
       ) : (
         <p className={css.hint}>{text(chosen === null ? 'okc.keep.kingdom' : 'okc.keep.card')}</p>
       )}

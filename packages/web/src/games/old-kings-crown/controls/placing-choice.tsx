@@ -1,6 +1,6 @@
 /** OKC-100, OKC-102: committing to what lies in the three slots. */
 import { NONE } from '@interregnum/old-kings-crown';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { usePlacing } from '../state/placing.ts';
 import type { Props } from '../state/props.ts';
 import css from './controls.module.css';
@@ -16,15 +16,9 @@ export function PlacingChoice(props: Props) {
       <p className={css.hint}>
         {text('okc.placing.hint')} {!placing.answer && text('okc.placing.missing', { n: missing })}
       </p>
-      <Button
-        look="primary"
-        large
-        disabled={!placing.answer}
-        data-code={placing.answer?.code}
-        onClick={() => placing.answer && choose(placing.answer.code)}
-      >
+      <AnswerButton answer={placing.answer} choose={choose}>
         {text(answered ? 'okc.placing.again' : 'okc.placing.commit')}
-      </Button>
+      </AnswerButton>
     </div>
   );
 }

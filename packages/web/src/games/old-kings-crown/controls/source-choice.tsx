@@ -20,7 +20,7 @@ export function SourceChoice(props: Props) {
   const chosen = sources.find(source => things.includes(sourceSpot(source))) ?? null;
   if (uses.length === 0) return <Choice {...props} />;
   return (
-    <div className={css.column}>
+    <div className={css.column} data-flow="">
       <Row>
         {sources.map(source => {
           const own = uses.filter(o => o.source === source);

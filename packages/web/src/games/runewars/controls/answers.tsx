@@ -1,6 +1,6 @@
 /** Any question as rows of chips, a row for each kind of answer; a press on the map leaves those of that area. */
 import { describe } from '@interregnum/runewars';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { type ChipLook, OptionChips, PickChip, Row } from '../../../table/kit/chips.tsx';
 import { grouped } from '../../../table/kit/plain/plain-table.tsx';
 import { areaOf, narrowed } from '../state/clicks.ts';
@@ -35,11 +35,9 @@ export function Answers({ look, ...props }: AnswersProps) {
             onClick={() => pick(question, {})}
           />
           {only && others.length === 0 && (
-            <li>
-              <Button look="primary" data-code={only.code} onClick={() => choose(only.code)}>
-                {props.say(describe(only, props.view))}
-              </Button>
-            </li>
+            <AnswerButton answer={only} choose={choose}>
+              {props.say(describe(only, props.view))}
+            </AnswerButton>
           )}
         </Row>
       )}

@@ -2,6 +2,7 @@
 import type { Area } from '@interregnum/runewars';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
 import { areaName, type Props } from '../state/props.ts';
@@ -27,7 +28,7 @@ function Deploying({ areas, ...props }: Props & { areas: readonly Area[] }) {
   const codes = codesFor(groups, counts);
   const most = Math.max(...groups.map(group => group.codes.length));
   return (
-    <div className={css.march}>
+    <>
       <Row>
         {areas.map(one => (
           <PickChip
@@ -49,17 +50,16 @@ function Deploying({ areas, ...props }: Props & { areas: readonly Area[] }) {
           </li>
         ))}
       </Row>
-      <div className={css.end}>
+      <Answering>
         <Button
           look="primary"
-          large
           disabled={codes.length === 0}
           data-code={codes.length === 1 ? codes[0] : undefined}
           onClick={() => wish(codes, true)}
         >
           {text('runewars.deploy.put', { area: areaName(text, area).replace(' ', '\u00a0') })}
         </Button>
-      </div>
-    </div>
+      </Answering>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { isNeutral } from '@interregnum/runewars';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { OptionChips, PickChip, Row } from '../../../table/kit/chips.tsx';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
@@ -40,14 +41,14 @@ export function MarchChoice(props: Props) {
   const isIdle = codes.length === 0 && groups.length > 0 && !isUnderWay(props);
   const all = () => setCounts(mostOf(groups, room));
   const everybody = groups.length > 0 && (
-    <Button look={isIdle ? 'primary' : 'quiet'} large={isIdle} data-spot="all" onClick={all}>
+    <Button look={isIdle ? 'primary' : 'quiet'} data-spot="all" onClick={all}>
       {text('runewars.march.all')}
     </Button>
   );
   const toggle = (code: string) =>
     setAlong(along.has(code) ? new Set([...along].filter(other => other !== code)) : new Set([...along, code]));
   return (
-    <div className={css.march}>
+    <>
       <Row>
         {groups.map(group => (
           <li key={group.key} className={css.group} data-source={picked.area === null || picked.area === group.area}>
@@ -75,11 +76,10 @@ export function MarchChoice(props: Props) {
           <OptionChips {...props} of={trades} show={lookOf(props)} />
         </Row>
       )}
-      <div className={css.end}>
+      <Answering>
         {isIdle && everybody}
         <Button
           look={isIdle ? 'quiet' : 'primary'}
-          large={!isIdle}
           data-code={codes.length > 1 ? undefined : (codes[0] ?? end)}
           disabled={codes.length === 0 && !mayEnd}
           onClick={() => wish([...codes, end], true)}
@@ -96,8 +96,8 @@ export function MarchChoice(props: Props) {
             {text('runewars.march.more')}
           </Button>
         )}
-      </div>
-    </div>
+      </Answering>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 /** RNW-038: one of the Orders in hand is chosen in secret; those that would bring their bonus are marked. */
 import { ORDERS, type OrderNumber, orderCards } from '@interregnum/runewars';
 import { useState } from 'react';
+import { useScreen } from '../../../parts/use-screen.ts';
 import { AnswerButton } from '../../../table/kit/answer-button.tsx';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
@@ -25,7 +27,13 @@ export function OrderChoice(props: Props) {
     else if (picked === order && choice) choose(choice.code);
     else setPicked(order);
   };
+  const aboveTheQuestion = useScreen() === 'phone' && picked !== laid;
   const highest = view.highest[view.viewer!]!;
+  const told = (
+    <div className={css.told} data-over={aboveTheQuestion}>
+      {picked === null ? <BeforeChoosing {...props} /> : <Told order={picked} brings={picked > highest} text={text} />}
+    </div>
+  );
   return (
     <div className={css.choice}>
       <Hand
@@ -47,22 +55,14 @@ export function OrderChoice(props: Props) {
           </HandCard>
         )}
       </Hand>
-      <div className={css.end} data-idle={picked === null} data-lifted={picked !== laid}>
-        <div className={css.told}>
-          {picked === null ? (
-            <BeforeChoosing {...props} />
-          ) : (
-            <Told order={picked} brings={picked > highest} text={text} />
-          )}
-        </div>
-        <AnswerButton answer={choice} choose={choose}>
-          {picked === null
-            ? text('runewars.order.pick')
-            : text(picked === laid ? 'runewars.order.laid' : 'runewars.order.choose', {
-                order: orderName(text, picked),
-              })}
-        </AnswerButton>
-      </div>
+      {aboveTheQuestion ? <Answering>{told}</Answering> : told}
+      <AnswerButton answer={choice} choose={choose}>
+        {picked === null
+          ? text('runewars.order.pick')
+          : text(picked === laid ? 'runewars.order.laid' : 'runewars.order.choose', {
+              order: orderName(text, picked),
+            })}
+      </AnswerButton>
     </div>
   );
 }

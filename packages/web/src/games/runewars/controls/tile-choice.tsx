@@ -4,6 +4,7 @@ import { type Hex, hexesOf } from '@interregnum/kernel';
 import { PRINTED_TILES, TILES, type TileNumber } from '@interregnum/runewars';
 import { useEffect } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { around } from '../../../table/kit/map/geometry.ts';
 import { cornersOf } from '../map/hexes.ts';
@@ -21,9 +22,9 @@ export function SiteChoice({ view, options, question, text, choose }: Props) {
   const { site } = picked;
   if (site === null) return <p role="status">{text('runewars.sites', { n: sitesOf(view, options, picked).length })}</p>;
   return (
-    <Button look="primary" large data-code={site} onClick={() => choose(site)}>
+    <AnswerButton answer={{ code: site }} choose={choose}>
       {text('runewars.lay')}
-    </Button>
+    </AnswerButton>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Cards that have to go: tap them in the hand, then all at once. */
 import { kindId } from '@interregnum/yield';
 import { Button } from '../../../parts/button.tsx';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
 import { joined } from '../../../table/kit/words.ts';
 import { handUse } from '../own/hand-use.ts';
@@ -21,17 +22,13 @@ export function CardsChoice({ view, question, options, text }: Props) {
   );
   return (
     <div className={css.cards}>
-      <Button
-        look="primary"
-        large
-        disabled={!ready}
-        data-code={ready ? codes[0] : undefined}
-        onClick={() => wish(codes)}
-      >
-        {kinds.length < use.due
-          ? text('yield.cards.tap', { count: use.due - kinds.length })
-          : text(`yield.cards.${use.for}`, { cards: names })}
-      </Button>
+      <Answering>
+        <Button look="primary" disabled={!ready} data-code={ready ? codes[0] : undefined} onClick={() => wish(codes)}>
+          {kinds.length < use.due
+            ? text('yield.cards.tap', { count: use.due - kinds.length })
+            : text(`yield.cards.${use.for}`, { cards: names })}
+        </Button>
+      </Answering>
       <p className={css.hint}>{text('yield.cards.hint')}</p>
     </div>
   );

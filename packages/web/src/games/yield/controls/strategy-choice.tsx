@@ -2,7 +2,9 @@
 import { undecided } from '@interregnum/kernel';
 import { type Option, RITUAL, STRATEGY_CARDS, type StrategyCard, strategyId } from '@interregnum/yield';
 import { useState } from 'react';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import { AnswerButton } from '../../../table/kit/answer-button.tsx';
+import { Answering } from '../../../table/kit/answering.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
@@ -23,6 +25,7 @@ interface ChoiceProps extends Props {
 function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
   const { view, options, choose, attempt, text } = props;
   const offers = optionsOfType(options, verb);
+  const narrow = useNarrow();
   const [picked, setPicked] = useState<StrategyCard | null>(laid);
   const choice = picked === laid ? undefined : offers.find(option => option.card === picked);
   const press = (card: StrategyCard) => {
@@ -31,8 +34,9 @@ function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
     else if (picked === card && choice) choose(choice.code);
     else setPicked(card);
   };
+  const told = <p className={css.told}>{picked !== null && bannersOf(picked, text).join(' · ')}</p>;
   return (
-    <div className={css.choice} data-verb={verb}>
+    <div className={css.choice}>
       <Hand
         className={css.cards}
         label={text('yield.strategies.left')}
@@ -55,12 +59,11 @@ function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
           );
         }}
       </Hand>
-      <div className={css.end}>
-        <p className={css.told}>{picked !== null && bannersOf(picked, text).join(' · ')}</p>
-        <AnswerButton answer={choice} choose={choose}>
-          {buttonWords(props, verb, picked, laid)}
-        </AnswerButton>
-      </div>
+      {!narrow && told}
+      <Answering>{narrow && told}</Answering>
+      <AnswerButton answer={choice} choose={choose}>
+        {buttonWords(props, verb, picked, laid)}
+      </AnswerButton>
     </div>
   );
 }

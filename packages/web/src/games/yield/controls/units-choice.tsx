@@ -3,6 +3,7 @@ import { type Army, type Kind, PIECES, type Piece } from '@interregnum/yield';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { keyed } from '../../../parts/keyed.ts';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import { BattleCard } from '../cards/battle-card.tsx';
@@ -25,13 +26,7 @@ export function UnitsChoice(props: Props) {
   const answered = answer !== undefined && choice === answer;
   const set = (piece: Piece, count: number) => setUnits(units.map((old, i) => (i === piece ? count : old)));
   return (
-    <form
-      className={css.units}
-      onSubmit={e => {
-        e.preventDefault();
-        if (choice) choose(choice.code);
-      }}
-    >
+    <div className={css.units}>
       {armiesOf(view, view.viewer!).map(army => (
         <UnitsOf key={army} {...props} army={army} units={units} left={left} limits={limits} onSet={set} />
       ))}
@@ -40,14 +35,14 @@ export function UnitsChoice(props: Props) {
         <p className={css.left} role="status" data-done={left === 0}>
           {text('yield.units.left', { count: left })}
         </p>
-        <Button type="submit" look="primary" large disabled={!choice || answered} data-code={choice?.code}>
+        <AnswerButton answer={choice} given={answered} choose={choose}>
           {text(answered ? 'yield.units.given' : 'yield.units.confirm')}
-        </Button>
+        </AnswerButton>
         <Button look="quiet" onClick={() => setUnits(even(all, limits))}>
           {text('yield.units.even')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
 
