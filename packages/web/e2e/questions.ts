@@ -170,7 +170,8 @@ export async function openAnyTable(
       kept: true,
     };
     /** Taken away in between, so that nothing of the last question is left. */
-    await page.evaluate(speak, [{ type: 'elsewhere' }, { type: 'moment', moment }] satisfies WorkerMessage[]);
+    const away: WorkerMessage = { type: 'elsewhere', table, taken: false };
+    await page.evaluate(speak, [away, { type: 'moment', moment }] satisfies WorkerMessage[]);
     await page.locator(`[data-at="${at}"] main[data-panel="prompt"] [data-mine="true"]`).waitFor();
   };
 }
