@@ -152,7 +152,7 @@ export interface Secrecy<E, S = unknown, O = BaseOption, V = unknown> {
   /** Decisions whose answer the others may not see when it is given. */
   readonly secretQuestions: readonly string[];
   /** What an event opens by the rules to a viewer who saw `before`, as a text; `null` when nothing. */
-  opens(e: E, viewer: Seat | null, before: V): string | null;
+  opens(e: E, viewer: Seat | null, before: () => V): string | null;
   /** What everybody sees of a secret answer at once: that a card was discarded, not which. Left out: nothing. */
   face?(o: O): string;
   /**

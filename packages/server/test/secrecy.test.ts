@@ -243,7 +243,7 @@ async function toldElsewhere({ server, id, players, watching, push }: World, vie
 }
 
 function openedIn(game: Game, before: State, facts: readonly Fact<BaseEvent>[], viewer: Seat | null): string {
-  const seen = game.rules.view(before, viewer);
+  const seen = () => game.rules.view(before, viewer);
   return factsFor(facts, viewer)
     .map(event => game.proof.secrecy.opens(event, viewer, seen))
     .join('\n');

@@ -24,7 +24,7 @@ function face(o: Option): string {
 const knew = ({ marks }: View, reward: number | null): boolean =>
   reward !== null && marks.some(({ thing }) => thing === rewardThing(reward));
 
-function opens(e: RunewarsEvent, viewer: Seat | null, before: View): string | null {
+function opens(e: RunewarsEvent, viewer: Seat | null, before: () => View): string | null {
   switch (e.type) {
     case 'drewTactics':
     case 'drewQuests':
@@ -39,7 +39,7 @@ function opens(e: RunewarsEvent, viewer: Seat | null, before: View): string | nu
     case 'runesMixed':
       return viewer === e.seat ? JSON.stringify(e) : null;
     case 'rewardGiven': // who knew the card facedown sees it go
-      return viewer === e.seat || knew(before, e.card) ? JSON.stringify(e) : null;
+      return viewer === e.seat || knew(before(), e.card) ? JSON.stringify(e) : null;
     case 'spied':
     case 'stoleTactics':
       return viewer === e.seat || viewer === e.from ? JSON.stringify(e) : null;

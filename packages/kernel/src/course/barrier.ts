@@ -19,6 +19,6 @@ export const isUndoBarrier = (
 ): boolean =>
   drawn(before) !== drawn(after) ||
   viewers.some(viewer => {
-    const seen = game.rules.view(before, viewer);
+    const seen = () => game.rules.view(before, viewer);
     return factsFor(told, viewer).some(event => game.proof.secrecy.opens(event, viewer, seen) !== null);
   });

@@ -328,7 +328,7 @@ class Watch<S extends Flow<BaseOption>> implements ScenarioWatch<S> {
   /** What the rules open to this viewer in these events. */
   private opened(events: readonly BaseEvent[], viewer: Viewer, before: BaseView<BaseOption>): string {
     return events
-      .map(event => this.game.proof.secrecy.opens(event, viewer, before))
+      .map(event => this.game.proof.secrecy.opens(event, viewer, () => before))
       .filter(text => text !== null)
       .join('\n');
   }
