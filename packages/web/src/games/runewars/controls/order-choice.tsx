@@ -1,8 +1,8 @@
 /** RNW-038: one of the Orders in hand is chosen in secret; those that would bring their bonus are marked. */
 import { ORDERS, type OrderNumber, orderCards } from '@interregnum/runewars';
 import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
 import { useScreen } from '../../../parts/use-screen.ts';
-import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { Answering } from '../../../table/kit/answering.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
@@ -27,11 +27,27 @@ export function OrderChoice(props: Props) {
     else if (picked === order && choice) choose(choice.code);
     else setPicked(order);
   };
-  const aboveTheQuestion = useScreen() === 'phone' && picked !== laid;
+  const onPhone = useScreen() === 'phone';
   const highest = view.highest[view.viewer!]!;
   const told = (
-    <div className={css.told} data-over={aboveTheQuestion}>
+    <div className={css.told}>
       {picked === null ? <BeforeChoosing {...props} /> : <Told order={picked} brings={picked > highest} text={text} />}
+    </div>
+  );
+  const button = (
+    <Button look="primary" disabled={!choice} data-code={choice?.code} onClick={() => choice && choose(choice.code)}>
+      {picked === null
+        ? text('runewars.order.pick')
+        : text(picked === laid ? 'runewars.order.laid' : 'runewars.order.choose', {
+            order: orderName(text, picked),
+          })}
+    </Button>
+  );
+  /** Nothing else fits on a phone: what is lifted is read and answered with over the question. */
+  const over = onPhone && picked !== laid && (
+    <div className={css.over}>
+      {told}
+      {button}
     </div>
   );
   return (
@@ -55,14 +71,8 @@ export function OrderChoice(props: Props) {
           </HandCard>
         )}
       </Hand>
-      {aboveTheQuestion ? <Answering>{told}</Answering> : told}
-      <AnswerButton answer={choice} choose={choose}>
-        {picked === null
-          ? text('runewars.order.pick')
-          : text(picked === laid ? 'runewars.order.laid' : 'runewars.order.choose', {
-              order: orderName(text, picked),
-            })}
-      </AnswerButton>
+      {!over && told}
+      {onPhone ? over && <Answering>{over}</Answering> : <Answering>{button}</Answering>}
     </div>
   );
 }
