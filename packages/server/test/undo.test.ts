@@ -1,10 +1,12 @@
 /** Taking answers back. */
 
 import { randomFrom } from '@interregnum/kernel';
+import type { Place } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEntries } from '../src/store/tables.ts';
 import { startOf } from '../src/tables/open.ts';
 import { resume } from '../src/tables/play.ts';
+import { freeUndoTo } from '../src/tables/undo.ts';
 import { type Live, newCommand, persons, sit, started } from './client.ts';
 import { codesOf, gameOf, play, playOne, testClock } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
@@ -111,7 +113,7 @@ describe('anything else', () => {
 });
 
 describe('persons who are away', () => {
-  it('keep what they have answered themselves; what bots answered since goes back', async () => {
+  it('are not looked ahead behind their backs: neither their answers nor those of their bots go back', async () => {
     const { id, people } = await started(server.url, { game: 'epix', seats: persons(2), botLevel: 'random' });
     const [alda, bert] = await Promise.all(people.map(person => sit(person, id)));
     await play(game, [alda!, bert!], { answers: 9 });
@@ -123,7 +125,22 @@ describe('persons who are away', () => {
     expect(await alda!.ask({ type: 'undo', to: floor - 1 })).toMatchObject({ code: 'not-now' });
     expect(await alda!.ask({ type: 'undo', to: 0 })).toMatchObject({ code: 'not-now' });
     await expect.poll(() => t.play!.taken.length).toBeGreaterThan(floor);
-    expect(await alda!.ask({ type: 'undo', to: floor })).toMatchObject({ type: 'ack' });
+    expect(await alda!.ask({ type: 'undo', to: floor })).toMatchObject({ code: 'not-now' });
+  });
+
+  it('leave to the others what was their own and showed nothing new, unless the result counts', async () => {
+    const { id, people } = await started(server.url, { game: 'epix', seats: persons(2) });
+    const players = await Promise.all(people.map(person => sit(person, id)));
+    const player = asked(players);
+    const seat = player.state().viewer!;
+    const option = codesOf(game, player.state()).find(code => code.startsWith('recruit'))!;
+    await player.ask({ type: 'answer', question: player.state().question, option });
+    const { table, ...t } = (await server.context.open.get(id))!;
+    const places = table.places.map((place, one) => (one === seat ? place : { ...place, bot: 'greedy' })) as Place[];
+    const undoTo = (changed: object) => freeUndoTo({ ...t, table: { ...table, ...changed } }, t.play!, seat);
+    expect([{}, { rated: true }, { places }].map(undoTo)).toEqual([0, 0, 0]);
+    expect(undoTo({ places, rated: true })).toBeNull();
+    expect(undoTo({ places, rated: true, resigned: [1 - seat] })).toBe(0);
   });
 
   it('keep it also when they leave while the others are being asked', async () => {

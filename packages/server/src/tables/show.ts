@@ -108,7 +108,7 @@ export function stateMessage(t: OpenTable, { viewer, from, words, now }: Eyes): 
     log: { from, entries: logFrom(play, viewer, from, now, wording) },
     pending: waiting.slice(),
     clocks: clocksOf(play, waiting, now),
-    undoTo: viewer === null || t.table.status !== 'running' ? null : freeUndoTo(play, viewer),
+    undoTo: viewer === null || t.table.status !== 'running' ? null : freeUndoTo(t, play, viewer),
     outcome: game.rules.outcome(state),
   };
 }

@@ -5,9 +5,10 @@ import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { carryOut, type Done, playable } from './answer.ts';
 import { change } from './change.ts';
+import { contenders } from './ending.ts';
 import { changeMind, type OpenTable } from './open.ts';
 import { type Play, undoStep, versionBy } from './play.ts';
-import { playingPersons, type UndoAsked, type UndoRefused, withAt, withHandled } from './table.ts';
+import { botIn, playingPersons, type Table, type UndoAsked, type UndoRefused, withAt, withHandled } from './table.ts';
 import { firstUnseen } from './versions.ts';
 
 /** How few answers a seat may leave without asking anybody: its own last ones, as far as they showed nothing new. */
@@ -17,26 +18,25 @@ export function freeFloor({ taken }: Play, seat: Seat): number {
   return at;
 }
 
-/** Persons for whom a bot plays cannot be asked: what they answered themselves stays. */
-function absentFloor({ table, play }: OpenTable, seat: Seat): number {
-  const isAbsent = (other: Seat) => {
-    const place = table.places[other]!;
-    return other !== seat && place.kind === 'person' && place.bot !== null;
-  };
-  return 1 + play!.taken.findLastIndex(({ seat: by, beside }) => !beside.byBot && isAbsent(by));
-}
+/** Somebody who has not given up and for whom a bot plays cannot be asked, and nobody looks ahead behind their back. */
+const isSomebodyAway = (table: Table, seat: Seat): boolean =>
+  contenders(table).some(other => other !== seat && botIn(table.places[other]) !== null);
+
+/** The same at a table: where the result counts, nothing goes back while somebody is away. */
+const floorAt = ({ table }: OpenTable, play: Play, seat: Seat): number =>
+  table.rated && isSomebodyAway(table, seat) ? play.taken.length : freeFloor(play, seat);
 
 /** Where one step of free undo leads; `null` when there is none. */
-export function freeUndoTo(play: Play, seat: Seat): number | null {
+export function freeUndoTo(t: OpenTable, play: Play, seat: Seat): number | null {
   const at = play.taken.length;
-  return freeFloor(play, seat) < at ? at - 1 : null;
+  return floorAt(t, play, seat) < at ? at - 1 : null;
 }
 
-/** The request that is open; it lapses when the game goes on, or with somebody whose own answers it would take back. */
+/** The request that is open; it lapses when the game goes on, or when one of those whom it concerns is away. */
 export function openRequest(t: OpenTable): UndoAsked | null {
   const { undo } = t.table;
   if (!undo || !t.play || firstUnseen(t.play, undo.version, null) !== null) return null;
-  return undo.to < absentFloor(t, undo.seat) ? null : undo;
+  return isSomebodyAway(t.table, undo.seat) ? null : undo;
 }
 
 const othersOf = (t: OpenTable, seat: Seat): Seat[] => playingPersons(t.table).filter(other => other !== seat);
@@ -62,11 +62,11 @@ export function askUndo(context: AppContext, t: OpenTable, seat: Seat, to: numbe
       if (handled) return handled;
       const play = playable(t);
       if (to >= play.taken.length) throw refused('not-now', 'There is nothing to take back.');
-      if (to < absentFloor(t, seat)) {
-        throw refused('not-now', 'Somebody whom a bot stands in for has answered since then, and cannot be asked.');
-      }
       if (to < play.sealed) throw refused('not-now', 'What was played before all came here stays.');
-      if (to < freeFloor(play, seat) && othersOf(t, seat).length > 0) return request(context, t, seat, to, command);
+      if (to < floorAt(t, play, seat)) {
+        if (isSomebodyAway(t.table, seat)) throw refused('not-now', 'Somebody is away and cannot be asked.');
+        if (othersOf(t, seat).length > 0) return request(context, t, seat, to, command);
+      }
       changeMind(context, t, seat);
       if (await carryOut(context, t, undoStep(play, seat, to, command, context.ports.now()))) {
         return { version: versionOf(play), again: false };
