@@ -7,14 +7,13 @@ import { turnedKingdoms } from './kingdom-cards.ts';
 import { falseMarks } from './knowledge.ts';
 import { questAt, siteThreshold } from './phases/site-of-power.ts';
 import {
-  AUTHORITY,
   CARD_COUNT,
   type Card,
   cardsOf,
   IS_SUPPORTER,
-  KEYWORDS,
   LOCATION_NUMBERS,
   NONE,
+  printed,
   REGION_NUMBERS,
   SIMULACRUM,
   slotOf,
@@ -116,7 +115,7 @@ function kingdomBroken(s: State): string[] {
 
 function placesBroken(s: State): string[] {
   const out: string[] = [];
-  const stranger = s.court.find(card => AUTHORITY[card] === 0);
+  const stranger = s.court.find(card => printed(s).authority[card] === 0);
   if (stranger !== undefined) out.push(`${idOf(stranger)} has no Authority and is in the Court`);
   if (new Set(s.court.map(card => ownerOf(s, card))).size > 1) out.push('two owners have cards in the Court');
   const isActivating = s.frames.some(frame => frame.proc === 'siteOfPower' || frame.proc === 'winningBid');
@@ -124,9 +123,10 @@ function placesBroken(s: State): string[] {
     if (!isActivating && questAt(s, seat) >= siteThreshold(s, seat))
       out.push(`the Site of Power of seat ${seat + 1} should have activated`);
   for (const card of s.deployed)
-    if (card !== NONE && !KEYWORDS[card]!.some(word => word.word === 'deploy'))
+    if (card !== NONE && !printed(s).keywords[card]!.some(word => word.word === 'deploy'))
       out.push(`${idOf(card)} cannot be Deployed`);
-  if (LOCATION_NUMBERS.filter(location => isPillage(s.blockades[location]!)).length > 1) out.push('two cards Pillage');
+  if (LOCATION_NUMBERS.filter(location => isPillage(s, s.blockades[location]!)).length > 1)
+    out.push('two cards Pillage');
   return out;
 }
 

@@ -1,11 +1,12 @@
 /** Cards, tiles, Regions and Locations as numbers: what states hold. The tables of `content/` say what they mean. */
-import type { CrownContent } from './content/built-in.ts';
+import { type WithContent, workedOut } from '@interregnum/kernel';
+import { builtIn, type CrownContent } from './content/built-in.ts';
 import type { FactionCard } from './content/card.ts';
 import { FACTION_CARDS } from './content/cards.ts';
 import { COMMANDERS, type Commander } from './content/commanders.ts';
+import { contentOf } from './content/contents.ts';
 import type { Effect } from './content/effect.ts';
 import { FACTIONS, type Faction } from './content/factions.ts';
-import { inPlay } from './content/in-play.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import type { KingdomCard } from './content/kingdom-card.ts';
 import { ADJACENT, LOCATION_DATA, LOCATIONS, type LocationData, REGIONS } from './content/map.ts';
@@ -73,35 +74,6 @@ const ALL_DATA = [...FACTION_CARDS, ...VALUE_DATA] as const;
 export const IS_SUPPORTER: readonly boolean[] = ALL_DATA.map(card => card.strength !== null);
 export const TRAIT: readonly Trait[] = ALL_DATA.map(card => card.trait);
 
-/** OKC-001: cards without a printed Strength count 0 (OKC-252). */
-export let STRENGTH: readonly number[];
-inPlay.follow(
-  ({ strengths }) => [...strengths, ...VALUE_DATA.map(card => card.strength)].map(strength => strength ?? 0),
-  strengths => {
-    STRENGTH = strengths;
-  },
-);
-
-export let KEYWORDS: readonly (readonly Keyword[])[];
-inPlay.follow(
-  ({ keywords }) => [...keywords, ...VALUE_DATA.map(card => card.keywords)],
-  keywords => {
-    KEYWORDS = keywords;
-  },
-);
-/** OKC-205, OKC-225. */
-const printed = (word: 'authority' | 'quest' | 'bolster'): readonly number[] =>
-  KEYWORDS.map(list => list.reduce((sum, one) => (one.word === word ? sum + one.value : sum), 0));
-export let AUTHORITY: readonly number[];
-export let QUEST: readonly number[];
-export let BOLSTER: readonly number[];
-inPlay.follow(
-  () => [printed('authority'), printed('quest'), printed('bolster')] as const,
-  values => {
-    [AUTHORITY, QUEST, BOLSTER] = values;
-  },
-);
-
 export const isRuse = (card: Card): boolean => TRAIT[card] === 'ruse';
 export const isFactionRuse = (card: Card): boolean => card < CARD_COUNT && TRAIT[card] === 'ruse';
 
@@ -126,45 +98,21 @@ const commanders = new Map<Faction, Source>(COMMANDERS.map(({ faction }, i) => [
 export const commanderSource = (faction: Faction): Source => commanders.get(faction)!;
 
 export type SourceData =
-  | { kind: 'tile'; tile: Tile; data: Tactic }
-  | { kind: 'commander'; data: Commander }
-  | { kind: 'kingdom'; kingdom: Kingdom; data: KingdomCard }
-  | { kind: 'card'; card: Card; data: FactionCard };
+  | { kind: 'tile'; tile: Tile; data: Omit<Tactic, 'effects'> }
+  | { kind: 'commander'; data: Omit<Commander, 'effects'> }
+  | { kind: 'kingdom'; kingdom: Kingdom; data: Omit<KingdomCard, 'effects' | 'limit'> }
+  | { kind: 'card'; card: Card; data: Omit<FactionCard, 'strength' | 'keywords' | 'text'> };
 
-const sourcesOf = ({ programs, limits }: CrownContent): readonly SourceData[] => [
-  ...TACTICS.map((data, tile): SourceData => ({ kind: 'tile', tile, data: { ...data, effects: programs[data.id]! } })),
-  ...COMMANDERS.map((data): SourceData => ({ kind: 'commander', data: { ...data, effects: programs[data.id]! } })),
-  ...KINGDOM_CARDS.map((data, kingdom): SourceData => {
-    return { kind: 'kingdom', kingdom, data: { ...data, effects: programs[data.id]!, limit: limits[kingdom]! } };
-  }),
-  ...FACTION_CARDS.map(
-    (data, card): SourceData => ({ kind: 'card', card, data: { ...data, text: programs[data.id]! } }),
-  ),
+export const SOURCES: readonly SourceData[] = [
+  ...TACTICS.map((data, tile): SourceData => ({ kind: 'tile', tile, data })),
+  ...COMMANDERS.map((data): SourceData => ({ kind: 'commander', data })),
+  ...KINGDOM_CARDS.map((data, kingdom): SourceData => ({ kind: 'kingdom', kingdom, data })),
+  ...FACTION_CARDS.map((data, card): SourceData => ({ kind: 'card', card, data })),
 ];
-export let SOURCES: readonly SourceData[];
-inPlay.follow(sourcesOf, sources => {
-  SOURCES = sources;
-});
 
-let EFFECTS: readonly (readonly Effect[])[];
-inPlay.follow(
-  () => SOURCES.map(source => (source.kind === 'card' ? source.data.text : source.data.effects)),
-  effects => {
-    EFFECTS = effects;
-  },
-);
-export const effectsOf = (source: Source): readonly Effect[] => EFFECTS[source]!;
-const NO_TEXT: readonly Effect[] = [];
-export const textOf = (card: Card): readonly Effect[] => (isValue(card) ? NO_TEXT : effectsOf(cardSource(card)));
-
-const SOURCE_IDS: readonly string[] = [...TACTICS, ...COMMANDERS, ...KINGDOM_CARDS, ...FACTION_CARDS].map(
-  ({ id }) => id,
-);
+const SOURCE_IDS: readonly string[] = SOURCES.map(({ data }) => data.id);
 /** The rule of a source is its id. */
 export const sourceId = (source: Source): string => SOURCE_IDS[source]!;
-/** Whether a source does what it does as built in, so that what bots know of it holds. */
-export const isAsBuiltIn = (source: Source): boolean => effectsOf(source) === inPlay.builtIn.programs[sourceId(source)];
-
 // --- the map ---------------------------------------------------------------------------------------------------------
 
 export const REGION_COUNT = REGIONS.length;
@@ -174,27 +122,53 @@ export const LOCATION_NUMBERS: readonly LocationNumber[] = [...LOCATIONS.keys()]
 export const regionOf = (location: LocationNumber): RegionNumber => location >> 1;
 const LOCATIONS_OF: readonly (readonly LocationNumber[])[] = REGION_NUMBERS.map(region => [2 * region, 2 * region + 1]);
 export const locationsOf = (region: RegionNumber): readonly LocationNumber[] => LOCATIONS_OF[region]!;
-let locationsInPlay: readonly LocationData[];
-inPlay.follow(
-  ({ influence }) => LOCATIONS.map((id, location) => ({ ...LOCATION_DATA[id], influence: influence[location]! })),
-  locations => {
-    locationsInPlay = locations;
-  },
-);
-export const locationData = (location: LocationNumber): LocationData => locationsInPlay[location]!;
-
-// --- the end -----------------------------------------------------------------------------------------------------------
-
-/** OKC-196: by number of seats. */
-export let THRESHOLDS: readonly number[];
-inPlay.follow(
-  ({ thresholds }) => thresholds,
-  thresholds => {
-    THRESHOLDS = thresholds;
-  },
-);
 /** OKC-007, OKC-Q85. */
 const ADJACENT_TO: readonly (readonly RegionNumber[])[] = REGIONS.map(region =>
   ADJACENT[region].map(other => REGIONS.indexOf(other)),
 );
 export const adjacentTo = (region: RegionNumber): readonly RegionNumber[] => ADJACENT_TO[region]!;
+
+// --- what a content says ---------------------------------------------------------------------------------------------
+
+/** A content by the numbers of cards, sources and Locations. */
+export interface Printed {
+  /** OKC-001: cards without a printed Strength count 0 (OKC-252). */
+  readonly strength: readonly number[];
+  readonly keywords: readonly (readonly Keyword[])[];
+  /** OKC-205, OKC-225. */
+  readonly authority: readonly number[];
+  readonly quest: readonly number[];
+  readonly bolster: readonly number[];
+  readonly effects: readonly (readonly Effect[])[];
+  readonly locations: readonly LocationData[];
+}
+
+const sumOf = (keywords: readonly Keyword[], word: 'authority' | 'quest' | 'bolster'): number =>
+  keywords.reduce((sum, one) => (one.word === word ? sum + one.value : sum), 0);
+
+export const printedIn = workedOut((content: CrownContent): Printed => {
+  const keywords = [...content.keywords, ...VALUE_DATA.map(card => card.keywords)];
+  const strengths = [...content.strengths, ...VALUE_DATA.map(card => card.strength)];
+  return {
+    strength: strengths.map(strength => strength ?? 0),
+    keywords,
+    authority: keywords.map(list => sumOf(list, 'authority')),
+    quest: keywords.map(list => sumOf(list, 'quest')),
+    bolster: keywords.map(list => sumOf(list, 'bolster')),
+    effects: SOURCE_IDS.map(id => content.programs[id]!),
+    locations: LOCATIONS.map((id, location) => ({ ...LOCATION_DATA[id], influence: content.influence[location]! })),
+  };
+});
+
+export const printed = (t: WithContent): Printed => printedIn(contentOf(t));
+
+export const effectsOf = (t: WithContent, source: Source): readonly Effect[] => printed(t).effects[source]!;
+export const locationData = (t: WithContent, location: LocationNumber): LocationData => printed(t).locations[location]!;
+
+const NO_TEXT: readonly Effect[] = [];
+export const textIn = (content: CrownContent, card: Card): readonly Effect[] =>
+  isValue(card) ? NO_TEXT : printedIn(content).effects[cardSource(card)]!;
+
+/** Whether a source does what it does as built in, so that what bots know of it holds. */
+export const isAsBuiltIn = ({ programs }: CrownContent, source: Source): boolean =>
+  programs[sourceId(source)] === builtIn.programs[sourceId(source)];

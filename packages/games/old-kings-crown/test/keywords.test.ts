@@ -2,7 +2,7 @@
 import { runScenario } from '@interregnum/kernel';
 import { scenariosIn } from '@interregnum/kernel/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KEYWORDS, oldKingsCrown, type State } from '../src/index.ts';
+import { oldKingsCrown, printed, type State } from '../src/index.ts';
 import { keywordsOf } from '../src/strength.ts';
 
 /** By the step that carries it out. */
@@ -56,6 +56,14 @@ beforeAll(() => {
 });
 afterAll(() => oldKingsCrown.proof.flow.watch(null));
 
-test.each([...new Set(KEYWORDS.flat().map(({ word }) => word))].sort())('%s is there at every stage', word => {
+test.each(
+  [
+    ...new Set(
+      printed({ content: null })
+        .keywords.flat()
+        .map(({ word }) => word),
+    ),
+  ].sort(),
+)('%s is there at every stage', word => {
   expect(Object.values(STAGES).filter(stage => !met.get(word)?.has(stage))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** Content files of The Old King's Crown: names, texts and programs, Strengths and Keywords, what Locations pay, the threshold. */
 import {
   type ContentData,
+  type ContentSource,
   expectList,
   expectMap,
   expectNumber,
   expectOneOf,
   expectPart,
   expectText,
-  type FollowedSource,
   isMap,
   NotationError,
   orBuiltIn,
@@ -21,8 +21,8 @@ import { texts } from '../texts/index.ts';
 import { builtIn, type CrownContent } from './built-in.ts';
 import { FACTION_CARDS } from './cards.ts';
 import { COMMANDERS } from './commanders.ts';
+import { contents } from './contents.ts';
 import { FACTIONS } from './factions.ts';
-import { inPlay } from './in-play.ts';
 import { readKeyword, writeKeyword } from './keyword-words.ts';
 import { KINGDOM_CARDS } from './kingdom.ts';
 import type { Limit } from './kingdom-card.ts';
@@ -195,4 +195,4 @@ function wordsOfRule(rule: string): RuleWords | null {
   return found ? { name: `${found.kind}.${rule}`, text: textKey(rule) } : null;
 }
 
-export const source: FollowedSource<CrownContent> = { inPlay, read, write, wordsOfRule };
+export const source: ContentSource<CrownContent> = { contents, read, write, wordsOfRule };

@@ -18,9 +18,9 @@ import {
 } from '@interregnum/kernel';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { drawPlace, handPlace, kingdomThing, placeOf } from '../knowledge.ts';
-import { CARD_COUNT, NONE, type Party, REGION_NUMBERS } from '../pieces.ts';
+import { CARD_COUNT, NONE, type Party } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { downAt, ownerOf } from '../table.ts';
+import { ownerOf } from '../table.ts';
 import { card, kingdom } from './forms.ts';
 
 const SPECTATORS = sets.members(viewers(null))[0]!;

@@ -8,11 +8,11 @@ import { opened, settle } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import {
   adjacentTo,
-  BOLSTER,
   type Card,
   isValue,
   NONE,
   type Party,
+  printed,
   printedValue,
   REGION_NUMBERS,
   type RegionNumber,
@@ -74,7 +74,7 @@ export function bolstersAt(s: State, region: RegionNumber): Card[] {
   const cards: Card[] = [];
   for (const next of adjacentTo(region))
     for (const party of s.order)
-      for (const card of revealedAt(s, next, party)) if (BOLSTER[card]! > 0) cards.push(card);
+      for (const card of revealedAt(s, next, party)) if (printed(s).bolster[card]! > 0) cards.push(card);
   return putInOrder(cards);
 }
 

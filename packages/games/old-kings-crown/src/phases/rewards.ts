@@ -11,14 +11,13 @@ import { gain, lose, steal } from '../influence.ts';
 import { seenInHand } from '../knowledge.ts';
 import { oneForEach, option } from '../options.ts';
 import {
-  AUTHORITY,
   type Card,
   type LocationNumber,
   locationData,
   locationsOf,
   NONE,
   type Party,
-  QUEST,
+  printed,
   type Source,
 } from '../pieces.ts';
 import { ASK } from '../questions.ts';
@@ -57,7 +56,7 @@ function claim(s: State, party: Party, location: LocationNumber): void {
     s.blockades[location] = NONE;
     toDiscard(s, wall);
   } else {
-    gain(s, party, locationData(location).influence, 'location');
+    gain(s, party, locationData(s, location).influence, 'location');
   }
   for (const other of [party, ...opponentsOf(s, party)]) performDue(s, 'onClaim', other, { player: party, location }); // K45, K41
 }
@@ -131,7 +130,7 @@ const castle = procedure<Court>('castle', {
     ask: 'always',
     who: (_, l) => l.seat,
     options: (s, l) => {
-      const cards = eligible(s, l.seat, AUTHORITY);
+      const cards = eligible(s, l.seat, printed(s).authority);
       return cards === null ? [] : oneForEach(cards, option.court, option.none);
     },
     then: (_, l, answer) => {
@@ -174,7 +173,7 @@ const wilderness = procedure<Claim>('wilderness', {
     ask: 'always',
     who: (_, l) => l.seat,
     options: (s, l) => {
-      const cards = eligible(s, l.seat, QUEST);
+      const cards = eligible(s, l.seat, printed(s).quest);
       return cards === null ? [] : oneForEach(cards, option.quest, option.none);
     },
     then: (s, l, answer) => {
@@ -324,7 +323,7 @@ const necropolis = procedure<Necropolis>('necropolis', {
 function reward(s: State, seat: Party): void {
   const { claimed, tornDown } = s.clash!;
   if (tornDown) return;
-  const { reward: effect } = locationData(claimed!);
+  const { reward: effect } = locationData(s, claimed!);
   switch (effect.kind) {
     case 'court':
       call(s, castle, { seat, card: NONE });

@@ -6,15 +6,15 @@ import { continuousOf } from '../effects/continuous.ts';
 import { flipTile } from '../effects/sources.ts';
 import { tell } from '../events.ts';
 import { type Option, option } from '../options.ts';
-import { type Card, QUEST, TRAIT, tilesOf } from '../pieces.ts';
+import { type Card, printed, TRAIT, tilesOf } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
 import { hasKeyword } from '../strength.ts';
 import { isReady, ownerOf } from '../table.ts';
 
 /** OKC-175. */
-export const questAt = (t: Pick<PublicState, 'sites'>, seat: Seat): number =>
-  t.sites[seat]!.reduce((sum, card) => sum + QUEST[card]!, 0);
+export const questAt = (t: Pick<PublicState, 'content' | 'sites'>, seat: Seat): number =>
+  t.sites[seat]!.reduce((sum, card) => sum + printed(t).quest[card]!, 0);
 
 /** K31. */
 export function siteThreshold(t: PublicState, seat: Seat): number {

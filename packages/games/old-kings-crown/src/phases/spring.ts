@@ -12,10 +12,10 @@ import { gain } from '../influence.ts';
 import { option } from '../options.ts';
 import { orderByInfluence } from '../order-track.ts';
 import {
-  AUTHORITY,
   LOCATION_NUMBERS,
   type LocationNumber,
   NONE,
+  printed,
   REGION_NUMBERS,
   regionOf,
   SIMULACRUM,
@@ -33,14 +33,15 @@ function payCourt(s: State): void {
     gain(
       s,
       seat,
-      cards.reduce((sum, card) => sum + AUTHORITY[card]!, 0),
+      cards.reduce((sum, card) => sum + printed(s).authority[card]!, 0),
       'court',
     );
   }
   if (s.seal) gain(s, SIMULACRUM, SIMULACRUM_AUTHORITY, 'court');
 }
 
-const pillaged = (s: State): LocationNumber[] => LOCATION_NUMBERS.filter(location => isPillage(s.blockades[location]!));
+const pillaged = (s: State): LocationNumber[] =>
+  LOCATION_NUMBERS.filter(location => isPillage(s, s.blockades[location]!));
 
 /** OKC-222: any available Location outside its Region (OKC-Q33, OKC-Q34). */
 const pillageTargets = (s: State, from: LocationNumber): LocationNumber[] =>
