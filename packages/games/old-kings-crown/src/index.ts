@@ -56,8 +56,6 @@ export {
   locationsOf,
   NONE,
   type Party,
-  type Printed,
-  printed,
   printedValue,
   REGION_NUMBERS,
   type RegionNumber,

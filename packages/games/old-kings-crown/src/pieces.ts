@@ -1,5 +1,5 @@
 /** Cards, tiles, Regions and Locations as numbers: what states hold. The tables of `content/` say what they mean. */
-import { type WithContent, workedOut } from '@interregnum/kernel';
+import type { WithContent } from '@interregnum/kernel';
 import { builtIn, type CrownContent } from './content/built-in.ts';
 import type { FactionCard } from './content/card.ts';
 import { FACTION_CARDS } from './content/cards.ts';
@@ -9,10 +9,10 @@ import type { Effect } from './content/effect.ts';
 import { FACTIONS, type Faction } from './content/factions.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import type { KingdomCard } from './content/kingdom-card.ts';
-import { ADJACENT, LOCATION_DATA, LOCATIONS, type LocationData, REGIONS } from './content/map.ts';
-import { SIMULACRUM_AGENT, SIMULACRUM_BOLSTER, TRAIT_OF_NUMBER, type Value } from './content/simulacrum.ts';
+import { ADJACENT, LOCATIONS, type LocationData, REGIONS } from './content/map.ts';
+import { VALUE_CARDS, VALUES, type Value } from './content/simulacrum.ts';
 import { TACTICS, type Tactic } from './content/tactics.ts';
-import { bolster, eliminateAll, type Keyword, type Trait, vulnerable } from './content/traits.ts';
+import type { Trait } from './content/traits.ts';
 
 /** A faction card, or a value of the Simulacrum. */
 export type Card = number;
@@ -45,10 +45,6 @@ export const cardsOf = (faction: Faction): readonly Card[] => byFaction.get(fact
 
 // --- values of the Simulacrum (OKC-S5) -------------------------------------------------------------------------------
 
-const VALUES: readonly Value[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 'agent', 'retreat'];
-/** Three values next to Regions, and one that is played after a Tie. */
-export const TIE_SLOT = 3;
-
 /** The value that lies at a Region, or was played after a Tie, as a card. */
 export const valueCard = (slot: number, value: Value): Card =>
   CARD_COUNT + VALUES.length * slot + VALUES.indexOf(value);
@@ -56,20 +52,9 @@ export const isValue = (card: Card): boolean => card >= CARD_COUNT;
 export const printedValue = (card: Card): Value => VALUES[(card - CARD_COUNT) % VALUES.length]!;
 export const slotOf = (card: Card): number => Math.floor((card - CARD_COUNT) / VALUES.length);
 
-const traitOfNumber = (n: number): Trait => TRAIT_OF_NUMBER.find(([upTo]) => n <= upTo)![1];
+// --- what is printed, whatever the content ---------------------------------------------------------------------------
 
-function valueData(value: Value): Pick<FactionCard, 'trait' | 'strength' | 'keywords'> {
-  if (value === 'retreat') return { trait: 'ruse', strength: null, keywords: [] };
-  if (value === 'agent')
-    return { trait: 'agent', strength: SIMULACRUM_AGENT, keywords: [eliminateAll, vulnerable('follower')] };
-  const trait = traitOfNumber(value);
-  return { trait, strength: value, keywords: trait === 'cavalry' ? [bolster(SIMULACRUM_BOLSTER)] : [] };
-}
-
-// --- what is printed -------------------------------------------------------------------------------------------------
-
-const VALUE_DATA = Array.from({ length: TIE_SLOT + 1 }, () => VALUES.map(valueData)).flat();
-const ALL_DATA = [...FACTION_CARDS, ...VALUE_DATA] as const;
+const ALL_DATA = [...FACTION_CARDS, ...VALUE_CARDS] as const;
 
 export const IS_SUPPORTER: readonly boolean[] = ALL_DATA.map(card => card.strength !== null);
 export const TRAIT: readonly Trait[] = ALL_DATA.map(card => card.trait);
@@ -130,45 +115,14 @@ export const adjacentTo = (region: RegionNumber): readonly RegionNumber[] => ADJ
 
 // --- what a content says ---------------------------------------------------------------------------------------------
 
-/** A content by the numbers of cards, sources and Locations. */
-export interface Printed {
-  /** OKC-001: cards without a printed Strength count 0 (OKC-252). */
-  readonly strength: readonly number[];
-  readonly keywords: readonly (readonly Keyword[])[];
-  /** OKC-205, OKC-225. */
-  readonly authority: readonly number[];
-  readonly quest: readonly number[];
-  readonly bolster: readonly number[];
-  readonly effects: readonly (readonly Effect[])[];
-  readonly locations: readonly LocationData[];
-}
-
-const sumOf = (keywords: readonly Keyword[], word: 'authority' | 'quest' | 'bolster'): number =>
-  keywords.reduce((sum, one) => (one.word === word ? sum + one.value : sum), 0);
-
-export const printedIn = workedOut((content: CrownContent): Printed => {
-  const keywords = [...content.keywords, ...VALUE_DATA.map(card => card.keywords)];
-  const strengths = [...content.strengths, ...VALUE_DATA.map(card => card.strength)];
-  return {
-    strength: strengths.map(strength => strength ?? 0),
-    keywords,
-    authority: keywords.map(list => sumOf(list, 'authority')),
-    quest: keywords.map(list => sumOf(list, 'quest')),
-    bolster: keywords.map(list => sumOf(list, 'bolster')),
-    effects: SOURCE_IDS.map(id => content.programs[id]!),
-    locations: LOCATIONS.map((id, location) => ({ ...LOCATION_DATA[id], influence: content.influence[location]! })),
-  };
-});
-
-export const printed = (t: WithContent): Printed => printedIn(contentOf(t));
-
-export const effectsOf = (t: WithContent, source: Source): readonly Effect[] => printed(t).effects[source]!;
-export const locationData = (t: WithContent, location: LocationNumber): LocationData => printed(t).locations[location]!;
+export const effectsOf = (t: WithContent, source: Source): readonly Effect[] => contentOf(t).effects[source]!;
+export const locationData = (t: WithContent, location: LocationNumber): LocationData =>
+  contentOf(t).locations[location]!;
 
 const NO_TEXT: readonly Effect[] = [];
-export const textIn = (content: CrownContent, card: Card): readonly Effect[] =>
-  isValue(card) ? NO_TEXT : printedIn(content).effects[cardSource(card)]!;
+export const textIn = ({ effects }: CrownContent, card: Card): readonly Effect[] =>
+  isValue(card) ? NO_TEXT : effects[cardSource(card)]!;
 
 /** Whether a source does what it does as built in, so that what bots know of it holds. */
-export const isAsBuiltIn = ({ programs }: CrownContent, source: Source): boolean =>
-  programs[sourceId(source)] === builtIn.programs[sourceId(source)];
+export const isAsBuiltIn = ({ effects }: CrownContent, source: Source): boolean =>
+  effects[source] === builtIn.effects[source];

@@ -10,6 +10,7 @@ import {
   SIMULACRUM_BID_GAIN,
   SIMULACRUM_QUEST,
   SIMULACRUM_SHRINE_BONUS,
+  TIE_SLOT,
 } from './content/simulacrum.ts';
 import { tell } from './events.ts';
 import { gain, lose } from './influence.ts';
@@ -25,7 +26,6 @@ import {
   regionOf,
   SIMULACRUM,
   slotOf,
-  TIE_SLOT,
   valueCard,
 } from './pieces.ts';
 import { at, type PublicState, type State } from './state.ts';

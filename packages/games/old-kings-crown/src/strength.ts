@@ -4,7 +4,7 @@ import type { CrownContent } from './content/built-in.ts';
 import type { CardSet } from './content/card-sets.ts';
 import { contentOf } from './content/contents.ts';
 import { HAND_LIMIT, LEAST_HAND_LIMIT } from './content/setup.ts';
-import { DIFFICULTY, SIMULACRUM_SHRINE_BONUS } from './content/simulacrum.ts';
+import { DIFFICULTY, SIMULACRUM_SHRINE_BONUS, TIE_SLOT } from './content/simulacrum.ts';
 import { eliminate, invulnerable, type Keyword, type KeywordWord, type Trait } from './content/traits.ts';
 import { amountOf, changesOfCards, continuousIn } from './effects/continuous.ts';
 import {
@@ -14,10 +14,8 @@ import {
   IS_SUPPORTER,
   isValue,
   type Party,
-  printed,
   printedValue,
   slotOf,
-  TIE_SLOT,
   TRAIT,
   textIn,
 } from './pieces.ts';
@@ -32,7 +30,7 @@ export const limitOf = (t: PublicState, seat: number): number =>
 
 /** OKC-272, OKC-Q98. */
 export const defenceOf = (t: PublicState, seat: number, { occupier }: Controlled): number =>
-  printed(t).strength[occupier]! + amountOf(t, seat, 'def');
+  contentOf(t).strength[occupier]! + amountOf(t, seat, 'def');
 
 /** T-NO3. */
 export const isBidVoid = (t: PublicState, party: Party): boolean =>
@@ -43,7 +41,7 @@ export function bidTotalOf(s: PublicState & Pick<State, 'bids'>, seat: number): 
   const bid = s.bids[seat];
   if (!bid || bid.length === 0) return null;
   if (isBidVoid(s, seat)) return 0;
-  return bid.reduce((sum, card) => sum + printed(s).strength[card]!, amountOf(s, seat, 'bid') + s.bidPlus[seat]!);
+  return bid.reduce((sum, card) => sum + contentOf(s).strength[card]!, amountOf(s, seat, 'bid') + s.bidPlus[seat]!);
 }
 
 // --- Traits and Keywords ---------------------------------------------------------------------------------------------
@@ -109,7 +107,7 @@ const NO_KEYWORDS: readonly Keyword[] = [];
 export function keywordsOf(t: PublicState, card: Card): readonly Keyword[] {
   if (!canHaveKeywords(t, card)) return NO_KEYWORDS;
   const owner = ownerOf(t, card);
-  let words = printed(t).keywords[card]!;
+  let words = contentOf(t).keywords[card]!;
   for (const change of changesOfCards(t, owner)) {
     if (change.mod === 'grant' && isMeant(t, owner, change.to, card)) words = [...words, ...change.keywords];
     if (change.mod === 'drop' && isMeant(t, owner, change.of, card))
@@ -137,7 +135,7 @@ const valueBonus = (t: PublicState, card: Card): number =>
 /** The Strength of a card in the Clash under way. */
 export function strengthOf(t: PublicState, card: Card): number {
   const owner = ownerOf(t, card);
-  let strength = printed(t).strength[card]!;
+  let strength = contentOf(t).strength[card]!;
   if (isValue(card))
     return typeof printedValue(card) === 'number' ? Math.max(0, strength + valueBonus(t, card)) : strength;
   for (const change of changesOfCards(t, owner)) {
@@ -150,10 +148,11 @@ export function strengthOf(t: PublicState, card: Card): number {
 /** OKC-206, OKC-Q107: cards that lay Revealed next door when the Clash began, and still do (OKC-207, OKC-Q73). */
 export function bolsterOf(t: PublicState, clash: Clash, party: Party): number {
   const plus = isSeat(t, party) ? amountOf(t, party, 'bolster') : 0; // K11
+  const { bolster } = contentOf(t);
   let sum = 0;
   for (const region of adjacentTo(clash.region)) {
     for (const card of revealedAt(t, region, party)) {
-      if (clash.bolsters.includes(card) && printed(t).bolster[card]! > 0) sum += printed(t).bolster[card]! + plus;
+      if (clash.bolsters.includes(card) && bolster[card]! > 0) sum += bolster[card]! + plus;
     }
   }
   return sum;

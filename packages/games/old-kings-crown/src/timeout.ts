@@ -1,9 +1,10 @@
 /** What is played when the clock runs out (section 5 of the rules). */
 import { type ClockDefault, clockDefaults, findOption, type Random } from '@interregnum/kernel';
+import { contentOf } from './content/contents.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { REGIONS } from './content/map.ts';
 import { type Option, option } from './options.ts';
-import { type Card, type Kingdom, locationData, NONE, printed, regionOf } from './pieces.ts';
+import { type Card, type Kingdom, locationData, NONE, regionOf } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { isDone } from './table.ts';
@@ -21,7 +22,7 @@ const best = (options: readonly Option[], worth: (o: Option) => number): number 
   return found;
 };
 
-const strengthIn = (v: View, o: Option): number => ('card' in o ? printed(v).strength[o.card]! : NONE);
+const strengthIn = (v: View, o: Option): number => ('card' in o ? contentOf(v).strength[o.card]! : NONE);
 const richest =
   (v: View) =>
   (o: Option): number =>
@@ -31,7 +32,7 @@ const richest =
 const weaker: Default = (options, v) => {
   const own = v.controlled[v.viewer!]!;
   const strengthOn = (kingdom: Kingdom): number =>
-    printed(v).strength[own.find(one => one.kingdom === kingdom)!.occupier]!;
+    contentOf(v).strength[own.find(one => one.kingdom === kingdom)!.occupier]!;
   return best(options, o =>
     o.type === 'replace' ? -strengthOn(o.kingdom) - o.kingdom / KINGDOM_CARDS.length : Number.NEGATIVE_INFINITY,
   );
@@ -72,7 +73,7 @@ const strongest: Default = (options, v) => best(options, o => strengthIn(v, o));
 /** OKC-D71: every Loyal card comes back, no other. */
 const loyalty = (v: View, o: Option): number =>
   o.type === 'keepCards' ? o.cards.reduce((sum, card) => sum + (isLoyal(v, card) ? 1 : -1), 0) : 0;
-const isLoyal = (v: View, card: Card): boolean => printed(v).keywords[card]!.some(one => one.word === 'loyal');
+const isLoyal = (v: View, card: Card): boolean => contentOf(v).keywords[card]!.some(one => one.word === 'loyal');
 
 const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.faction]: byLot,

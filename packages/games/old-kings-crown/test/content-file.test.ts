@@ -4,8 +4,9 @@ import { contentChecks, contract } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtIn } from '../src/content/built-in.ts';
+import { contentOf } from '../src/content/contents.ts';
 import { source } from '../src/content/file.ts';
-import { locationData, oldKingsCrown, printed, type State, thresholdOf } from '../src/index.ts';
+import { locationData, oldKingsCrown, type State, thresholdOf } from '../src/index.ts';
 import { cardNumber } from '../src/pieces.ts';
 import { forceOf } from '../src/strategy/worth.ts';
 import { WRONG_PROGRAMS } from './wrong-programs.ts';
@@ -88,7 +89,7 @@ describe("the example of The Old King's Crown", () => {
   test('has its numbers in its states, and only there', () => {
     const champion = cardNumber('CL17');
     const numbers = (t: WithContent) => {
-      const { strength, bolster, quest } = printed(t);
+      const { strength, bolster, quest } = contentOf(t);
       return [strength[champion], forceOf(t, champion), bolster[champion], quest[cardNumber('UP02')]];
     };
     expect([numbers(own), numbers(usual)]).toEqual([

@@ -2,7 +2,8 @@
 import { runScenario } from '@interregnum/kernel';
 import { scenariosIn } from '@interregnum/kernel/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { oldKingsCrown, printed, type State } from '../src/index.ts';
+import { contentOf } from '../src/content/contents.ts';
+import { oldKingsCrown, type State } from '../src/index.ts';
 import { keywordsOf } from '../src/strength.ts';
 
 /** By the step that carries it out. */
@@ -59,7 +60,7 @@ afterAll(() => oldKingsCrown.proof.flow.watch(null));
 test.each(
   [
     ...new Set(
-      printed({ content: null })
+      contentOf({ content: null })
         .keywords.flat()
         .map(({ word }) => word),
     ),

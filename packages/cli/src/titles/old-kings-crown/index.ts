@@ -2,6 +2,7 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import {
   COMMANDERS,
+  contentOf,
   defenceOf,
   FACTION_DATA,
   isSeat,
@@ -12,7 +13,6 @@ import {
   type Option,
   ownerOf,
   type Party,
-  printed,
   SIMULACRUM,
   SITE_THRESHOLD,
   siteThreshold,
@@ -110,7 +110,7 @@ const tiles = (v: View, seat: Seat): string =>
     .join('');
 
 function site(v: View, seat: Seat): string[] {
-  const sum = v.sites[seat]!.reduce((all, card) => all + printed(v).quest[card]!, 0);
+  const sum = v.sites[seat]!.reduce((all, card) => all + contentOf(v).quest[card]!, 0);
   return sum === 0 ? [] : [`quest ${sum}/${siteThreshold(v, seat)}`];
 }
 
@@ -176,7 +176,7 @@ function seenOnTop(v: View, canvas: Canvas): string[] {
 
 function court(v: View, canvas: Canvas): string[] {
   const cards = v.court.map(card => {
-    const authority = printed(v).authority[card]!;
+    const authority = contentOf(v).authority[card]!;
     const words = `${sign(v, ownerOf(v, card))} ${cardText(v, card, canvas)}`;
     return authority > 0 ? words + pc.dim(` Authority ${authority}`) : words;
   });

@@ -2,13 +2,13 @@
 import type { Seat } from '@interregnum/kernel';
 import {
   type Card,
+  contentOf,
   FACTION_CARDS,
   FACTION_DATA,
   isValue,
   type Keyword,
   NONE,
   type Party,
-  printed,
   printedValue,
   SIMULACRUM,
   TRAIT,
@@ -46,7 +46,7 @@ export function cardText(v: View, card: Card | null, canvas: Canvas): string {
   const name = canvas.text(`card.${cardId(card)}`);
   return FACTION_CARDS[card]!.strength === null
     ? pc.italic(name)
-    : `${name} ${pc.bold(String(printed(v).strength[card]))}`;
+    : `${name} ${pc.bold(String(contentOf(v).strength[card]))}`;
 }
 
 function valueText(card: Card): string {
@@ -72,5 +72,5 @@ function keywordText(keyword: Keyword, canvas: Canvas): string {
 export const wordsOf = (v: View, card: Card, canvas: Canvas): string =>
   [
     canvas.text(`trait.${TRAIT[card]}`),
-    ...printed(v).keywords[card]!.map(keyword => keywordText(keyword, canvas)),
+    ...contentOf(v).keywords[card]!.map(keyword => keywordText(keyword, canvas)),
   ].join(', ');

@@ -12,6 +12,7 @@ import {
 } from '@interregnum/kernel';
 import { changeClash } from '../cards.ts';
 import { FACTION_CARDS } from '../content/cards.ts';
+import { contentOf } from '../content/contents.ts';
 import type { AskingOp } from '../content/effect.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { TRAITS } from '../content/traits.ts';
@@ -20,7 +21,7 @@ import { gain } from '../influence.ts';
 import { kingdomPlace, kingdomThing, rearranged, seenInHand, seenInKingdomDeck, seenInPile } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import { orderByInfluence, setOrder } from '../order-track.ts';
-import { type Card, NONE, type Party, printed, REGION_NUMBERS, type RegionNumber } from '../pieces.ts';
+import { type Card, NONE, type Party, REGION_NUMBERS, type RegionNumber } from '../pieces.ts';
 import { carryOut, reinforce, retreats } from '../retreating.ts';
 import { simulacrumShows } from '../simulacrum.ts';
 import type { State } from '../state.ts';
@@ -120,7 +121,7 @@ function arrange(s: State, l: L, pile: Pile, n: number, answer: Option): void {
 
 /** Equal Strengths cancel out; the highest that is left wins. */
 function tourneyWinner(s: State, shown: readonly { party: Party; card: Card }[]): Party | null {
-  const { strength } = printed(s);
+  const { strength } = contentOf(s);
   const alone = shown.filter(one => shown.every(other => other === one || strength[other.card] !== strength[one.card]));
   if (alone.length === 0) return null;
   return alone.reduce((best, one) => (strength[one.card]! > strength[best.card]! ? one : best)).party;

@@ -1,5 +1,6 @@
 /** Whether an effect may be used, or happens (OKC-Q116). */
 import type { Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import type { Condition } from '../content/effect.ts';
 import { LOCATIONS, REGIONS } from '../content/map.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type LocationNumber,
   NONE,
   type Party,
-  printed,
   REGION_NUMBERS,
   regionOf,
   SOURCES,
@@ -76,7 +76,7 @@ export function holds(s: State, o: Occasion, c: Condition): boolean {
     case 'supply':
       return s.influence[o.seat]! >= c.least;
     case 'occupierStrength':
-      return printed(s).strength[occupierOf(s, o)]! >= c.least;
+      return contentOf(s).strength[occupierOf(s, o)]! >= c.least;
     case 'notFirst':
       return s.order[0] !== o.seat;
     case 'wonNoRegion':

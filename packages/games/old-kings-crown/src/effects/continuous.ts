@@ -4,7 +4,7 @@ import type { CrownContent } from '../content/built-in.ts';
 import { contentOf } from '../content/contents.ts';
 import type { Condition, Effect, Modifier } from '../content/effect.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
-import { type Kingdom, kingdomSource, NONE, type Party, printedIn } from '../pieces.ts';
+import { type Kingdom, kingdomSource, NONE, type Party } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
 import { controlledBy, heraldRegion } from '../table.ts';
 
@@ -52,8 +52,7 @@ interface Changes {
   readonly isConditional: readonly boolean[];
 }
 
-const changesIn = workedOut((content: CrownContent): Changes => {
-  const { effects } = printedIn(content);
+const changesIn = workedOut(({ effects }: CrownContent): Changes => {
   const all = [...KINGDOM_CARDS.keys()].map(kingdom => continuousIn(effects[kingdomSource(kingdom)]!));
   const amountsOf = (mod: Counted): readonly number[] => all.map(list => sumOf(list, mod));
   return {

@@ -5,17 +5,7 @@ import type { CardSet } from '../content/card-sets.ts';
 import { contentOf } from '../content/contents.ts';
 import type { Condition, Effect, Moment, Op, Parameter } from '../content/effect.ts';
 import { type Option, option } from '../options.ts';
-import {
-  effectsOf,
-  locationsOf,
-  NONE,
-  type Party,
-  printed,
-  printedIn,
-  REGION_NUMBERS,
-  type RegionNumber,
-  type Source,
-} from '../pieces.ts';
+import { effectsOf, locationsOf, NONE, type Party, REGION_NUMBERS, type RegionNumber, type Source } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { availableIn, downAt, heraldRegion, isOpen, opponentsOf } from '../table.ts';
@@ -66,7 +56,7 @@ function entries(s: State, seat: Seat, source: Source, first: Parameter | null):
     case 'player':
       return s.order.filter(party => s.clash!.in.includes(party)).map(party => option.useParty(source, party));
     case 'strength': {
-      const strengths = new Set(cardsIn(s, asker(seat), first.from).map(card => printed(s).strength[card]!));
+      const strengths = new Set(cardsIn(s, asker(seat), first.from).map(card => contentOf(s).strength[card]!));
       return [...strengths].sort((one, other) => one - other).map(n => option.useStrength(source, n));
     }
     case 'location':
@@ -113,7 +103,7 @@ const offeredBy = (effect: Effect): Offered | null =>
     : null;
 
 /** By source, then by effect; `null` for what cannot be declared. */
-const offeredIn = workedOut((content: CrownContent) => printedIn(content).effects.map(list => list.map(offeredBy)));
+const offeredIn = workedOut((content: CrownContent) => content.effects.map(list => list.map(offeredBy)));
 
 /** OKC-Q116. */
 function isDeclarable(s: State, seat: Seat, { source, effect }: Found, by: string): boolean {

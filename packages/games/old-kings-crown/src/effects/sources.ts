@@ -14,7 +14,6 @@ import {
   commanderSource,
   kingdomSource,
   NONE,
-  printedIn,
   REGION_NUMBERS,
   SOURCES,
   type Source,
@@ -79,7 +78,7 @@ interface SourcesAt {
 }
 
 const effectsFor = (content: CrownContent, source: Source, moment: Moment, mode: Mode): readonly Found[] =>
-  printedIn(content).effects[source]!.flatMap((one, effect) =>
+  content.effects[source]!.flatMap((one, effect) =>
     one.mode === mode && one.at === moment ? [{ source, effect }] : [],
   );
 

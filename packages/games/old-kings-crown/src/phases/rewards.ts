@@ -1,6 +1,7 @@
 /** Location Rewards (OKC-165..OKC-184), in the sequence of OKC-Q113. */
 import { AGAIN, draw as drawLot, localsOf, type Next, type Seat } from '@interregnum/kernel';
 import { bury, changeClash, liftOwn, putInOrder, sorted, takeOpenly, toDiscard } from '../cards.ts';
+import { contentOf } from '../content/contents.ts';
 import { HERALD_GAIN, HERALD_STEAL } from '../content/map.ts';
 import { hasContinuous } from '../effects/continuous.ts';
 import { declarable } from '../effects/offers.ts';
@@ -10,16 +11,7 @@ import { tell } from '../events.ts';
 import { gain, lose, steal } from '../influence.ts';
 import { seenInHand } from '../knowledge.ts';
 import { oneForEach, option } from '../options.ts';
-import {
-  type Card,
-  type LocationNumber,
-  locationData,
-  locationsOf,
-  NONE,
-  type Party,
-  printed,
-  type Source,
-} from '../pieces.ts';
+import { type Card, type LocationNumber, locationData, locationsOf, NONE, type Party, type Source } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { simulacrumClaim, simulacrumReward } from '../simulacrum.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
@@ -130,7 +122,7 @@ const castle = procedure<Court>('castle', {
     ask: 'always',
     who: (_, l) => l.seat,
     options: (s, l) => {
-      const cards = eligible(s, l.seat, printed(s).authority);
+      const cards = eligible(s, l.seat, contentOf(s).authority);
       return cards === null ? [] : oneForEach(cards, option.court, option.none);
     },
     then: (_, l, answer) => {
@@ -173,7 +165,7 @@ const wilderness = procedure<Claim>('wilderness', {
     ask: 'always',
     who: (_, l) => l.seat,
     options: (s, l) => {
-      const cards = eligible(s, l.seat, printed(s).quest);
+      const cards = eligible(s, l.seat, contentOf(s).quest);
       return cards === null ? [] : oneForEach(cards, option.quest, option.none);
     },
     then: (s, l, answer) => {

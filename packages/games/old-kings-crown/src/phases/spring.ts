@@ -1,5 +1,6 @@
 /** Spring (OKC-060..OKC-069): drawing, Income, order. */
 
+import { contentOf } from '../content/contents.ts';
 import { PILLAGE_GAIN } from '../content/setup.ts';
 import { SIMULACRUM_AUTHORITY } from '../content/simulacrum.ts';
 import { drawCards } from '../drawing.ts';
@@ -11,15 +12,7 @@ import { tell } from '../events.ts';
 import { gain } from '../influence.ts';
 import { option } from '../options.ts';
 import { orderByInfluence } from '../order-track.ts';
-import {
-  LOCATION_NUMBERS,
-  type LocationNumber,
-  NONE,
-  printed,
-  REGION_NUMBERS,
-  regionOf,
-  SIMULACRUM,
-} from '../pieces.ts';
+import { LOCATION_NUMBERS, type LocationNumber, NONE, REGION_NUMBERS, regionOf, SIMULACRUM } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State } from '../state.ts';
 import { availableIn, isPillage, ownerOf, seatsInOrder } from '../table.ts';
@@ -33,7 +26,7 @@ function payCourt(s: State): void {
     gain(
       s,
       seat,
-      cards.reduce((sum, card) => sum + printed(s).authority[card]!, 0),
+      cards.reduce((sum, card) => sum + contentOf(s).authority[card]!, 0),
       'court',
     );
   }

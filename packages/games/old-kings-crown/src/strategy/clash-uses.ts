@@ -3,7 +3,7 @@ import { type Seat, type WithContent, workedOut } from '@interregnum/kernel';
 import type { CrownContent } from '../content/built-in.ts';
 import { contentOf } from '../content/contents.ts';
 import type { Effect, Op, Player } from '../content/effect.ts';
-import { effectsOf, NONE, type Party, printedIn, type Source } from '../pieces.ts';
+import { effectsOf, NONE, type Party, type Source } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { lowestWins, totalsOf } from '../strength.ts';
@@ -15,13 +15,10 @@ const changeOf = (effects: readonly Effect[], of: Player): number =>
     .flatMap(effect => (effect.mode === 'may' && effect.at === 'AuA' ? effect.do : []))
     .reduce((sum, op) => (op.op === 'total' && op.of === of ? sum + op.n : sum), 0);
 /** By source: what is added to the own total, and what is taken from another. */
-const changesIn = workedOut((content: CrownContent) => {
-  const { effects } = printedIn(content);
-  return {
-    added: effects.map(list => changeOf(list, 'me')),
-    taken: effects.map(list => -changeOf(list, 'picked')),
-  };
-});
+const changesIn = workedOut(({ effects }: CrownContent) => ({
+  added: effects.map(list => changeOf(list, 'me')),
+  taken: effects.map(list => -changeOf(list, 'picked')),
+}));
 const addedBy = (t: WithContent, source: Source): number => changesIn(contentOf(t)).added[source]!;
 const takenBy = (t: WithContent, source: Source): number => changesIn(contentOf(t)).taken[source]!;
 

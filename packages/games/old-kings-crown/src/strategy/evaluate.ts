@@ -1,8 +1,9 @@
 /** How well a seat stands: what it has, and what it may expect of the Regions that are still to be decided. */
 import type { Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { TACTICS } from '../content/tactics.ts';
 import { leading } from '../phases/winter.ts';
-import { type Card, NONE, type Party, printed, REGION_NUMBERS, regionOf, tilesOf } from '../pieces.ts';
+import { type Card, NONE, type Party, REGION_NUMBERS, regionOf, tilesOf } from '../pieces.ts';
 import { at, partyCount, type State } from '../state.ts';
 import { limitOf } from '../strength.ts';
 import { isDone, isPillage, isReady, isSeat, ownerOf, thresholdOf } from '../table.ts';
@@ -59,13 +60,13 @@ function boardWorth(s: State, seat: Seat): number {
   for (const card of s.blockades)
     if (card !== NONE && ownerOf(s, card) === seat) sum += isPillage(s, card) ? WORTH.pillage : WORTH.fortify;
   for (const region of REGION_NUMBERS) if (s.deployed[at(s, region, seat)] !== NONE) sum += WORTH.deployed;
-  for (const card of s.sites[seat]!) sum += WORTH.quest * printed(s).quest[card]!;
+  for (const card of s.sites[seat]!) sum += WORTH.quest * contentOf(s).quest[card]!;
   return sum;
 }
 
 function courtWorth(s: State, seat: Seat, rounds: number): number {
   let authority = 0;
-  for (const card of s.court) if (ownerOf(s, card) === seat) authority += printed(s).authority[card]!;
+  for (const card of s.court) if (ownerOf(s, card) === seat) authority += contentOf(s).authority[card]!;
   return WORTH.authority * authority * Math.min(rounds, 4);
 }
 

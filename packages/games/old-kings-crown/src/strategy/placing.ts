@@ -3,7 +3,7 @@ import { type Seat, workedOut } from '@interregnum/kernel';
 import type { CrownContent } from '../content/built-in.ts';
 import { contentOf } from '../content/contents.ts';
 import type { Option } from '../options.ts';
-import { CARD_COUNT, type Card, NONE, printed, printedIn, REGION_NUMBERS, TRAIT } from '../pieces.ts';
+import { CARD_COUNT, type Card, NONE, REGION_NUMBERS, TRAIT } from '../pieces.ts';
 import { at } from '../state.ts';
 import { type Known, regionWorth } from './worth.ts';
 
@@ -29,7 +29,7 @@ const SPECIAL: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
 };
 
 const chancesIn = workedOut((content: CrownContent): readonly number[] =>
-  printedIn(content).strength.map((strength, card) => SPECIAL[TRAIT[card]!] ?? beats(strength)),
+  content.strength.map((strength, card) => SPECIAL[TRAIT[card]!] ?? beats(strength)),
 );
 
 /** What a Region is worth to a seat: the reward, and that nobody else gets it. */
@@ -47,7 +47,7 @@ function stakes(t: Known, seat: Seat, rounds: number): number[] {
 export function placingWeights(t: Known, seat: Seat, rounds: number, options: readonly Option[]): number[] {
   const worth = stakes(t, seat, rounds);
   const chances = chancesIn(contentOf(t));
-  const { strength } = printed(t);
+  const { strength } = contentOf(t);
   const opponents = Math.max(1, (t.seats - 1) * 0.75);
   for (const card of t.hands[seat]!) {
     const chance = chances[card!]! ** opponents;

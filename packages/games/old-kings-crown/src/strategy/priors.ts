@@ -11,7 +11,6 @@ import {
   kingdomSource,
   NONE,
   type Party,
-  printed,
   SOURCES,
   type Source,
   sourceId,
@@ -46,7 +45,7 @@ function prize({ t, seat, rounds }: Judging): number {
 }
 
 function bidWeight(j: Judging, card: Card): number {
-  const strength = printed(j.t).strength[card]!;
+  const strength = contentOf(j.t).strength[card]!;
   if (strength === 0) return 0.05;
   const others = j.t.order.length - 1;
   const chance = (1 / (1 + Math.exp((USUAL_BID - strength) / 1.5))) ** (0.7 * others);
@@ -96,7 +95,7 @@ function useCardWeight({ t, seat }: Judging, source: Source, card: Card): number
   const isGiven = t.hands[seat]!.includes(card) && t.window !== 'AuRR';
   const wanted = isGiven ? 10 - forceOf(t, card) : forceOf(t, card);
   if (t.clash !== null && t.clash.totals === null && t.window === 'AuA')
-    return 0.5 * welcome(lead(t, seat), printed(t).strength[card]!);
+    return 0.5 * welcome(lead(t, seat), contentOf(t).strength[card]!);
   return readinessOf(t, source) * (0.1 + Math.max(0, wanted) / 8);
 }
 
@@ -104,12 +103,12 @@ function useCardWeight({ t, seat }: Judging, source: Source, card: Card): number
 
 /** A further card: the weakest that is enough. */
 function addWeight({ t, seat }: Judging, card: Card): number {
-  if (t.clash === null) return 0.3 + printed(t).strength[card]! / 8;
-  return welcome(lead(t, seat), printed(t).strength[card]!) * Math.exp(-0.08 * forceOf(t, card)) + 0.02;
+  if (t.clash === null) return 0.3 + contentOf(t).strength[card]! / 8;
+  return welcome(lead(t, seat), contentOf(t).strength[card]!) * Math.exp(-0.08 * forceOf(t, card)) + 0.02;
 }
 
 /** After a Tie the strongest card wins. */
-const tieWeight = ({ t }: Judging, card: Card): number => Math.exp(0.25 * printed(t).strength[card]!) / 4;
+const tieWeight = ({ t }: Judging, card: Card): number => Math.exp(0.25 * contentOf(t).strength[card]!) / 4;
 
 const retreatWeight = ({ t, seat }: Judging, to: 'hand' | 'discard', isWithHerald: boolean): number => {
   const isBehind = t.clash === null || lead(t, seat) <= 0;
@@ -129,10 +128,10 @@ const claimWeight = ({ t, seat, rounds }: Judging, location: number): number =>
 const isShown = ({ t, seat }: Judging, card: Card): boolean => !t.hands[seat]!.includes(card);
 
 const courtWeight = (j: Judging, card: Card): number =>
-  6 * printed(j.t).authority[card]! * Math.exp(-0.12 * forceOf(j.t, card)) * (isShown(j, card) ? 1.5 : 1);
+  6 * contentOf(j.t).authority[card]! * Math.exp(-0.12 * forceOf(j.t, card)) * (isShown(j, card) ? 1.5 : 1);
 
 function questWeight(j: Judging, card: Card): number {
-  const values = printed(j.t).quest;
+  const values = contentOf(j.t).quest;
   const quest = j.t.sites[j.seat]!.reduce((sum, one) => sum + values[one]!, values[card]!);
   const wanted = quest >= 3 ? 6 : 1 + 0.5 * values[card]!;
   return wanted * Math.exp(-0.15 * forceOf(j.t, card)) * (isShown(j, card) ? 1.3 : 1);
@@ -152,14 +151,15 @@ function retireWeight({ t, seat }: Judging, card: Card): number {
 
 const regionWeight = ({ t, seat }: Judging, region: number): number => {
   const card = t.down[at(t, region, seat)];
-  return card !== null && card !== undefined && card !== NONE && printed(t).bolster[card]! > 0 ? 2 : 1;
+  return card !== null && card !== undefined && card !== NONE && contentOf(t).bolster[card]! > 0 ? 2 : 1;
 };
 
 function weight(j: Judging, o: Option): number {
   switch (o.type) {
     case 'keepKingdom':
       return Math.exp(
-        1.5 * (kingdomWorth(j.t, o.kingdom, j.rounds) + 0.05 * printed(j.t).strength[o.card]! - cardCost(j.t, o.card)),
+        1.5 *
+          (kingdomWorth(j.t, o.kingdom, j.rounds) + 0.05 * contentOf(j.t).strength[o.card]! - cardCost(j.t, o.card)),
       );
     case 'bid':
       return bidWeight(j, o.card);

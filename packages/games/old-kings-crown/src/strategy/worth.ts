@@ -12,8 +12,6 @@ import {
   locationData,
   locationsOf,
   type Party,
-  printed,
-  printedIn,
   type RegionNumber,
   TRAIT,
 } from '../pieces.ts';
@@ -56,7 +54,7 @@ const AS_STRENGTH: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
 
 /** What a card is worth in a Clash, as a Strength. */
 const forcesIn = workedOut((content: CrownContent): readonly number[] =>
-  printedIn(content).strength.map((strength, card) => AS_STRENGTH[TRAIT[card]!] ?? strength),
+  content.strength.map((strength, card) => AS_STRENGTH[TRAIT[card]!] ?? strength),
 );
 export const forceOf = (t: WithContent, card: Card): number => forcesIn(contentOf(t))[card]!;
 
@@ -99,7 +97,7 @@ const HELD = 0.7;
 
 const courtOf = (t: PublicState, party: Party): number => {
   let sum = 0;
-  for (const card of t.court) if (ownerOf(t, card) === party) sum += printed(t).authority[card]!;
+  for (const card of t.court) if (ownerOf(t, card) === party) sum += contentOf(t).authority[card]!;
   return sum;
 };
 
@@ -114,7 +112,7 @@ function courtWorth(t: PublicState, seat: Seat, rounds: number): number {
 
 function questWorth(t: PublicState, seat: Seat, rounds: number): number {
   let quest = 0;
-  for (const card of t.sites[seat]!) quest += printed(t).quest[card]!;
+  for (const card of t.sites[seat]!) quest += contentOf(t).quest[card]!;
   return (quest > 0 ? 0.9 : 0.4) * Math.min(1, rounds / 2);
 }
 

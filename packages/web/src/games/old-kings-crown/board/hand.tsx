@@ -1,5 +1,5 @@
 /** The viewer's hand, the strongest first. */
-import { type Card, FACTION_CARDS, printed } from '@interregnum/old-kings-crown';
+import { type Card, contentOf, FACTION_CARDS } from '@interregnum/old-kings-crown';
 import { CardButton } from '../../../table/kit/card/card-button.tsx';
 import { Hand as CardHand } from '../../../table/kit/hand/hand.tsx';
 import { CardFace } from '../cards/card-face.tsx';
@@ -21,7 +21,7 @@ export function Hand(props: Props) {
   const laying = isPlacing(props);
   const { handle, ghost } = useCardDrag(props);
   const held = (view.viewer === null ? [] : view.hands[view.viewer]!).filter(card => card !== null);
-  const { strength } = printed(view);
+  const { strength } = contentOf(view);
   const strongestFirst = (one: Card, other: Card) => strength[other]! - strength[one]! || one - other;
   const cards = held.filter(card => !laying || !placing.cards.includes(card)).sort(strongestFirst);
   const isLifted = (spot: string) => picked.things.includes(spot) || (laying && placing.lifted === numberOf.get(spot));

@@ -3,11 +3,11 @@ import type { Seat } from '@interregnum/kernel';
 import {
   type Controlled,
   commanderSource,
+  contentOf,
   defenceOf,
   isReady,
   kingdomSource,
   limitOf,
-  printed,
   type Tile,
   tileSource,
   tilesOf,
@@ -68,7 +68,7 @@ function HeldKingdom({ held, ...props }: OwnProps & { held: Controlled }) {
           face={cardSpot(held.occupier)}
           label={text('okc.occupier', {
             card: cardName(text, held.occupier),
-            n: printed(view).strength[held.occupier]!,
+            n: contentOf(view).strength[held.occupier]!,
           })}
         >
           <MiniCard card={held.occupier} text={text} />

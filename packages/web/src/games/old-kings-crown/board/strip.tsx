@@ -1,10 +1,10 @@
 /** Sites and market: Kingdom Cards to be had, the Court, the Sites of Power, the piles that all share. */
 import {
+  contentOf,
   FACTIONS,
   isSeat,
   kingdomSource,
   ownerOf,
-  printed,
   seatOf,
   siteThreshold,
   TRAIT,
@@ -98,7 +98,7 @@ function Court(props: Props) {
                 label={text('okc.court.card', {
                   card: cardName(text, card),
                   seat: partyName(props, ownerOf(view, card)),
-                  n: printed(view).authority[card]!,
+                  n: contentOf(view).authority[card]!,
                 })}
               >
                 <MiniCard card={card} text={text} />

@@ -2,12 +2,12 @@
 import type { WithContent } from '@interregnum/kernel';
 import {
   type Card,
+  contentOf,
   FACTION_CARDS,
   type Faction,
   IS_SUPPORTER,
   isValue,
   type Keyword,
-  printed,
   printedValue,
   TRAIT,
   type Trait,
@@ -26,7 +26,7 @@ export interface Face {
 }
 
 export function faceOf(played: WithContent, card: Card): Face {
-  const { strength: strengths, keywords } = printed(played);
+  const { strength: strengths, keywords } = contentOf(played);
   const common = { trait: TRAIT[card]!, keywords: keywords[card]! };
   if (isValue(card)) {
     const strength = printedValue(card) === 'retreat' ? null : strengths[card]!;

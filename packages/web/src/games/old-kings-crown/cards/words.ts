@@ -3,11 +3,11 @@ import type { WithContent } from '@interregnum/kernel';
 import {
   type Card,
   cardSource,
+  contentOf,
   effectsOf,
   isValue,
   type Kingdom,
   kingdomSource,
-  printed,
   SOURCES,
   type Source,
   TRAIT,
@@ -57,7 +57,7 @@ export const keywordHelp = (text: Text, { word }: UsedWord): string => text(`key
 
 /** A card in a line, for those who do not see it: name, Strength, Trait, Keywords, text. */
 export function cardLabel(played: WithContent, text: Text, card: Card): string {
-  const { strength, keywords } = printed(played);
+  const { strength, keywords } = contentOf(played);
   const words = keywords[card]!.map(keyword => keywordName(text, keyword));
   const says = cardText(played, text, card);
   const shown = strength[card]! > 0 ? [String(strength[card])] : [];

@@ -1,5 +1,5 @@
 /** A card of the hand answers: it is taken up, read, and then played. */
-import { CARD_COUNT, type Card, cardSource, type Option, printed } from '@interregnum/old-kings-crown';
+import { CARD_COUNT, type Card, cardSource, contentOf, type Option } from '@interregnum/old-kings-crown';
 import { Button } from '../../../parts/button.tsx';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { OptionRow } from '../../../table/kit/chips.tsx';
@@ -43,7 +43,7 @@ function Taken({ card, of, ...props }: Props & { card: Card; of: readonly Option
           <CardPicture card={card} />
           <span className={css.takenWords}>
             <b>{cardName(text, card)}</b>
-            <KeywordList keywords={printed(view).keywords[card]!} text={text} />
+            <KeywordList keywords={contentOf(view).keywords[card]!} text={text} />
             <span>{cardText(view, text, card)}</span>
             <UsedWords source={cardSource(card)} text={text} />
           </span>

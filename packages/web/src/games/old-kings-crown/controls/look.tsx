@@ -2,6 +2,7 @@
 import {
   type Card,
   commanderSource,
+  contentOf,
   FACTION_CARDS,
   FACTIONS,
   IS_SUPPORTER,
@@ -11,7 +12,6 @@ import {
   locationData,
   type Option,
   type Party,
-  printed,
   SOURCES,
   type Source,
   sourceId,
@@ -40,7 +40,7 @@ export const SourcePicture = ({ source }: { source: Source }) => {
 };
 
 export const CardPicture = ({ card }: { card: Card }) => {
-  const { strength } = printed(usePlayed());
+  const { strength } = contentOf(usePlayed());
   if (isValue(card)) return <FactionMark faction={null} size={32} />;
   const { id, faction } = FACTION_CARDS[card]!;
   return (

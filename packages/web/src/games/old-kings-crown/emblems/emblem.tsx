@@ -1,5 +1,4 @@
 /** The emblem of a card: a field of its livery with a charge of its own, in the shape of its kind. */
-
 import type { Faction, SourceData } from '@interregnum/old-kings-crown';
 import { IS_SUPPORTER } from '@interregnum/old-kings-crown';
 import { useId } from 'react';

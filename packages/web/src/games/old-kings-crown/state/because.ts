@@ -3,6 +3,7 @@ import { type Phrase, phrase, type Seat } from '@interregnum/kernel';
 import {
   type Card,
   commanderSource,
+  contentOf,
   FACTIONS,
   isFortifiedAgainst,
   type Kingdom,
@@ -12,7 +13,6 @@ import {
   NONE,
   type Option,
   type Party,
-  printed,
   type Source,
   sourceId,
   tileSource,
@@ -26,7 +26,7 @@ const ofSource = ({ source }: { source: Source }): Phrase => effect(source);
 const kingdom = (card: Kingdom): Phrase => effect(kingdomSource(card));
 
 const strength = ({ card }: { card: Card }, view: View, seat: Seat): Phrase => {
-  const strengths = printed(view).strength;
+  const strengths = contentOf(view).strength;
   const n = strengths[card]!;
   const best = Math.max(...view.hands[seat]!.map(own => (own === null ? 0 : strengths[own]!)));
   return phrase(view.hands[seat]!.includes(card) && n === best ? 'okc.because.strongest' : 'okc.because.strength', {
@@ -34,7 +34,7 @@ const strength = ({ card }: { card: Card }, view: View, seat: Seat): Phrase => {
   });
 };
 const sumOf = (view: View, cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + (card === NONE ? 0 : printed(view).strength[card]!), 0);
+  cards.reduce((sum, card) => sum + (card === NONE ? 0 : contentOf(view).strength[card]!), 0);
 
 const influence = ({ party }: { party: Party }, view: View): Phrase =>
   phrase('okc.because.influence', { n: view.influence[party]! });
@@ -89,7 +89,7 @@ export const because = reasoning<View, Option>({
   ambushCard: strength,
   ambushRegion: 'okc.because.swap',
   done: 'okc.because.done',
-  eliminate: ({ card }, view) => phrase('okc.because.eliminate', { n: printed(view).strength[card]! }),
+  eliminate: ({ card }, view) => phrase('okc.because.eliminate', { n: contentOf(view).strength[card]! }),
   spare: influence,
   fates: 'okc.because.fates',
   lost: 'okc.because.lost',
@@ -97,8 +97,8 @@ export const because = reasoning<View, Option>({
   decline: 'okc.because.pass',
   claim: ({ location }, view, seat) => pays(location, view.heralds[seat] === location, view, seat),
   stealInfluence: influence,
-  court: ({ card }, view) => phrase('okc.because.court', { n: printed(view).authority[card]! }),
-  quest: ({ card }, view) => phrase('okc.because.quest', { n: printed(view).quest[card]! }),
+  court: ({ card }, view) => phrase('okc.because.court', { n: contentOf(view).authority[card]! }),
+  quest: ({ card }, view) => phrase('okc.because.quest', { n: contentOf(view).quest[card]! }),
   myth: 'okc.because.myth',
   flip: ({ tile }) => effect(tileSource(tile)),
   bottom: 'okc.because.bottom',

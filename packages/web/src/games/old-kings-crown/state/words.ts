@@ -2,12 +2,12 @@
 import {
   at,
   type Card,
+  contentOf,
   defenceOf,
   isReady,
   limitOf,
   locationsOf,
   NONE,
-  printed,
   REGION_NUMBERS,
   thresholdOf,
   tilesOf,
@@ -19,7 +19,7 @@ import { downCard, heraldsAt, questOf } from './reading.ts';
 
 /** With its Strength, if it has any. */
 export function cardInWords(view: View, text: Text, card: Card): string {
-  const strength = printed(view).strength[card]!;
+  const strength = contentOf(view).strength[card]!;
   return strength > 0 ? `${cardName(text, card)} (${strength})` : cardName(text, card);
 }
 
