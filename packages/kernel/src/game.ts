@@ -306,10 +306,6 @@ export interface TitleContent {
   write(): ContentData;
   /** The title with the content of a file; `null`: with the built-in one. Throws a `NotationError` for a wrong file. */
   playedWith(file: ContentFile | null): Game;
-  /** Carries out what reads the content of this game besides the game, where rules follow the content in play. */
-  within<T>(work: () => T): T;
-  /** Leaves the content of this game in play, for a page or a terminal that shows one table of such a title. */
-  putInPlay(): void;
   /** The keys of the messages that say what the rule of a card is called and what it does; `null` for other rules. */
   wordsOfRule(id: string): RuleWords | null;
 }

@@ -9,8 +9,6 @@ export * from './clock-defaults.ts';
 export * from './content/contents.ts';
 export * from './content/expect.ts';
 export * from './content/file.ts';
-export * from './content/followed-title.ts';
-export * from './content/in-play.ts';
 export * from './content/map.ts';
 export * from './content/sentences.ts';
 export * from './content/templates.ts';

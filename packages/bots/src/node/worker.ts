@@ -42,8 +42,7 @@ async function play(job: MatchJob): Promise<MatchDone> {
       random,
     });
     const text = (key: string): string => game.words.texts.en![key]!;
-    const labelled = () => label(state, outcome, text);
-    return { outcome, answers, decisions, labels: game.content ? game.content.within(labelled) : labelled() };
+    return { outcome, answers, decisions, labels: label(state, outcome, text) };
   } catch (error) {
     throw new Error(`the game with seed '${seed}' failed: ${error instanceof Error ? error.message : String(error)}`);
   }

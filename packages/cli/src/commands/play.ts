@@ -171,7 +171,6 @@ interface Seating {
 }
 
 async function seated(title: Title, game: Game, state: Table['state'], seating: Seating): Promise<Table> {
-  game.content?.putInPlay();
   const drawing = await title.drawing();
   const { seat, players, recorder, facts } = seating;
   const { rules } = loadRulebook(title);

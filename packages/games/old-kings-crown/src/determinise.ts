@@ -16,7 +16,7 @@ import {
 import { joinedBy, sorted, without } from './cards.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { LOCATIONS, REGIONS } from './content/map.ts';
-import { PLAN_CARDS } from './content/simulacrum.ts';
+import { PLAN_CARDS, TIE_SLOT } from './content/simulacrum.ts';
 import { turnedKingdoms } from './kingdom-cards.ts';
 import { downPlace, drawPlace, handPlace, kingdomPlace, kingdomThing } from './knowledge.ts';
 import { cardForCourt } from './phases/rewards.ts';
@@ -33,7 +33,6 @@ import {
   regionOf,
   SIMULACRUM,
   slotOf,
-  TIE_SLOT,
   valueCard,
 } from './pieces.ts';
 import { cardsReturning } from './returning.ts';

@@ -43,7 +43,7 @@ function isSpared(s: State, seat: Seat): boolean {
   const [found] = effectsAt(s, seat, 'onAttrition', 'auto');
   if (!found) return false;
   const data = SOURCES[found.source]!;
-  const effect = effectsOf(found.source)[found.effect]!;
+  const effect = effectsOf(s, found.source)[found.effect]!;
   const spend = effect.mode === 'auto' ? effect.do.find(op => op.op === 'spend') : undefined;
   if (data.kind === 'kingdom' && spend) dismiss(s, seat, data.kingdom, spend.occupier);
   return true;

@@ -1,5 +1,5 @@
 /** The Old King's Crown: the rules as a package. */
-import { type Game, withFollowedContent, withNews } from '@interregnum/kernel';
+import { type ContentHash, type Game, withContent, withNews } from '@interregnum/kernel';
 import { candidates } from './candidates.ts';
 import { shuffleUndrawn } from './cards.ts';
 import { source } from './content/file.ts';
@@ -11,7 +11,7 @@ import { meta } from './meta.ts';
 import type { Option } from './options.ts';
 import { setup } from './phases/game.ts';
 import { outcome } from './phases/winter.ts';
-import { position } from './position.ts';
+import { positionWith } from './position.ts';
 import { refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
@@ -25,6 +25,7 @@ import { timeout } from './timeout.ts';
 
 export { FACTION_CARDS } from './content/cards.ts';
 export { COMMANDERS } from './content/commanders.ts';
+export { contentOf } from './content/contents.ts';
 export type { Effect, Modifier, Op } from './content/effect.ts';
 export { FACTION_DATA, FACTIONS, type Faction } from './content/factions.ts';
 export { KINGDOM_CARDS } from './content/kingdom.ts';
@@ -40,8 +41,6 @@ export { robbedAt } from './phases/rewards.ts';
 export { siteThreshold } from './phases/site-of-power.ts';
 export { keeping, loyalOf, mayKeepOneMore } from './phases/winter.ts';
 export {
-  AUTHORITY,
-  BOLSTER,
   CARD_COUNT,
   type Card,
   cardSource,
@@ -49,7 +48,6 @@ export {
   effectsOf,
   IS_SUPPORTER,
   isValue,
-  KEYWORDS,
   type Kingdom,
   kingdomSource,
   LOCATION_NUMBERS,
@@ -59,7 +57,6 @@ export {
   NONE,
   type Party,
   printedValue,
-  QUEST,
   REGION_NUMBERS,
   type RegionNumber,
   regionOf,
@@ -67,7 +64,6 @@ export {
   SOURCES,
   type Source,
   type SourceData,
-  STRENGTH,
   sourceId,
   type Tile,
   TRAIT,
@@ -94,14 +90,21 @@ export {
   thresholdOf,
 } from './table.ts';
 
-const game: Game<State, Option, View, OldKingsCrownEvent> = {
+const gameWith = (content: ContentHash): Game<State, Option, View, OldKingsCrownEvent> => ({
   meta,
-  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, shuffleUndrawn },
+  rules: {
+    ...withNews({ listen }, (...table) => setup(content, ...table), apply),
+    clone,
+    view,
+    refusal,
+    outcome,
+    shuffleUndrawn,
+  },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
-  proof: { position, secrecy, broken, candidates, flow: oldKingsCrownFlow },
-};
+  proof: { position: positionWith(content), secrecy, broken, candidates, flow: oldKingsCrownFlow },
+});
 
-export const oldKingsCrown = withFollowedContent(game, source);
+export const oldKingsCrown = withContent(gameWith, source);
 
 export default oldKingsCrown;

@@ -1,24 +1,23 @@
 /** What holds in every state of The Old King's Crown (section 7 of the rules). */
 import { FACTION_CARDS } from './content/cards.ts';
+import { contentOf } from './content/contents.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { KINGDOM_CARDS_HELD, MARKET_SLOTS, SETUP } from './content/setup.ts';
+import { TIE_SLOT } from './content/simulacrum.ts';
 import { TACTICS } from './content/tactics.ts';
 import { turnedKingdoms } from './kingdom-cards.ts';
 import { falseMarks } from './knowledge.ts';
 import { questAt, siteThreshold } from './phases/site-of-power.ts';
 import {
-  AUTHORITY,
   CARD_COUNT,
   type Card,
   cardsOf,
   IS_SUPPORTER,
-  KEYWORDS,
   LOCATION_NUMBERS,
   NONE,
   REGION_NUMBERS,
   SIMULACRUM,
   slotOf,
-  TIE_SLOT,
 } from './pieces.ts';
 import { cardsReturning } from './returning.ts';
 import { isSolo } from './simulacrum.ts';
@@ -116,7 +115,7 @@ function kingdomBroken(s: State): string[] {
 
 function placesBroken(s: State): string[] {
   const out: string[] = [];
-  const stranger = s.court.find(card => AUTHORITY[card] === 0);
+  const stranger = s.court.find(card => contentOf(s).authority[card] === 0);
   if (stranger !== undefined) out.push(`${idOf(stranger)} has no Authority and is in the Court`);
   if (new Set(s.court.map(card => ownerOf(s, card))).size > 1) out.push('two owners have cards in the Court');
   const isActivating = s.frames.some(frame => frame.proc === 'siteOfPower' || frame.proc === 'winningBid');
@@ -124,9 +123,10 @@ function placesBroken(s: State): string[] {
     if (!isActivating && questAt(s, seat) >= siteThreshold(s, seat))
       out.push(`the Site of Power of seat ${seat + 1} should have activated`);
   for (const card of s.deployed)
-    if (card !== NONE && !KEYWORDS[card]!.some(word => word.word === 'deploy'))
+    if (card !== NONE && !contentOf(s).keywords[card]!.some(word => word.word === 'deploy'))
       out.push(`${idOf(card)} cannot be Deployed`);
-  if (LOCATION_NUMBERS.filter(location => isPillage(s.blockades[location]!)).length > 1) out.push('two cards Pillage');
+  if (LOCATION_NUMBERS.filter(location => isPillage(s, s.blockades[location]!)).length > 1)
+    out.push('two cards Pillage');
   return out;
 }
 

@@ -1,17 +1,18 @@
 /** Cards, tiles, Regions and Locations as numbers: what states hold. The tables of `content/` say what they mean. */
-import type { CrownContent } from './content/built-in.ts';
+import type { WithContent } from '@interregnum/kernel';
+import { builtIn, type CrownContent } from './content/built-in.ts';
 import type { FactionCard } from './content/card.ts';
 import { FACTION_CARDS } from './content/cards.ts';
 import { COMMANDERS, type Commander } from './content/commanders.ts';
+import { contentOf } from './content/contents.ts';
 import type { Effect } from './content/effect.ts';
 import { FACTIONS, type Faction } from './content/factions.ts';
-import { inPlay } from './content/in-play.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import type { KingdomCard } from './content/kingdom-card.ts';
-import { ADJACENT, LOCATION_DATA, LOCATIONS, type LocationData, REGIONS } from './content/map.ts';
-import { SIMULACRUM_AGENT, SIMULACRUM_BOLSTER, TRAIT_OF_NUMBER, type Value } from './content/simulacrum.ts';
+import { ADJACENT, LOCATIONS, type LocationData, REGIONS } from './content/map.ts';
+import { VALUE_CARDS, VALUES, type Value } from './content/simulacrum.ts';
 import { TACTICS, type Tactic } from './content/tactics.ts';
-import { bolster, eliminateAll, type Keyword, type Trait, vulnerable } from './content/traits.ts';
+import type { Trait } from './content/traits.ts';
 
 /** A faction card, or a value of the Simulacrum. */
 export type Card = number;
@@ -44,10 +45,6 @@ export const cardsOf = (faction: Faction): readonly Card[] => byFaction.get(fact
 
 // --- values of the Simulacrum (OKC-S5) -------------------------------------------------------------------------------
 
-const VALUES: readonly Value[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 'agent', 'retreat'];
-/** Three values next to Regions, and one that is played after a Tie. */
-export const TIE_SLOT = 3;
-
 /** The value that lies at a Region, or was played after a Tie, as a card. */
 export const valueCard = (slot: number, value: Value): Card =>
   CARD_COUNT + VALUES.length * slot + VALUES.indexOf(value);
@@ -55,52 +52,12 @@ export const isValue = (card: Card): boolean => card >= CARD_COUNT;
 export const printedValue = (card: Card): Value => VALUES[(card - CARD_COUNT) % VALUES.length]!;
 export const slotOf = (card: Card): number => Math.floor((card - CARD_COUNT) / VALUES.length);
 
-const traitOfNumber = (n: number): Trait => TRAIT_OF_NUMBER.find(([upTo]) => n <= upTo)![1];
+// --- what is printed, whatever the content ---------------------------------------------------------------------------
 
-function valueData(value: Value): Pick<FactionCard, 'trait' | 'strength' | 'keywords'> {
-  if (value === 'retreat') return { trait: 'ruse', strength: null, keywords: [] };
-  if (value === 'agent')
-    return { trait: 'agent', strength: SIMULACRUM_AGENT, keywords: [eliminateAll, vulnerable('follower')] };
-  const trait = traitOfNumber(value);
-  return { trait, strength: value, keywords: trait === 'cavalry' ? [bolster(SIMULACRUM_BOLSTER)] : [] };
-}
-
-// --- what is printed -------------------------------------------------------------------------------------------------
-
-const VALUE_DATA = Array.from({ length: TIE_SLOT + 1 }, () => VALUES.map(valueData)).flat();
-const ALL_DATA = [...FACTION_CARDS, ...VALUE_DATA] as const;
+const ALL_DATA = [...FACTION_CARDS, ...VALUE_CARDS] as const;
 
 export const IS_SUPPORTER: readonly boolean[] = ALL_DATA.map(card => card.strength !== null);
 export const TRAIT: readonly Trait[] = ALL_DATA.map(card => card.trait);
-
-/** OKC-001: cards without a printed Strength count 0 (OKC-252). */
-export let STRENGTH: readonly number[];
-inPlay.follow(
-  ({ strengths }) => [...strengths, ...VALUE_DATA.map(card => card.strength)].map(strength => strength ?? 0),
-  strengths => {
-    STRENGTH = strengths;
-  },
-);
-
-export let KEYWORDS: readonly (readonly Keyword[])[];
-inPlay.follow(
-  ({ keywords }) => [...keywords, ...VALUE_DATA.map(card => card.keywords)],
-  keywords => {
-    KEYWORDS = keywords;
-  },
-);
-/** OKC-205, OKC-225. */
-const printed = (word: 'authority' | 'quest' | 'bolster'): readonly number[] =>
-  KEYWORDS.map(list => list.reduce((sum, one) => (one.word === word ? sum + one.value : sum), 0));
-export let AUTHORITY: readonly number[];
-export let QUEST: readonly number[];
-export let BOLSTER: readonly number[];
-inPlay.follow(
-  () => [printed('authority'), printed('quest'), printed('bolster')] as const,
-  values => {
-    [AUTHORITY, QUEST, BOLSTER] = values;
-  },
-);
 
 export const isRuse = (card: Card): boolean => TRAIT[card] === 'ruse';
 export const isFactionRuse = (card: Card): boolean => card < CARD_COUNT && TRAIT[card] === 'ruse';
@@ -126,45 +83,21 @@ const commanders = new Map<Faction, Source>(COMMANDERS.map(({ faction }, i) => [
 export const commanderSource = (faction: Faction): Source => commanders.get(faction)!;
 
 export type SourceData =
-  | { kind: 'tile'; tile: Tile; data: Tactic }
-  | { kind: 'commander'; data: Commander }
-  | { kind: 'kingdom'; kingdom: Kingdom; data: KingdomCard }
-  | { kind: 'card'; card: Card; data: FactionCard };
+  | { kind: 'tile'; tile: Tile; data: Omit<Tactic, 'effects'> }
+  | { kind: 'commander'; data: Omit<Commander, 'effects'> }
+  | { kind: 'kingdom'; kingdom: Kingdom; data: Omit<KingdomCard, 'effects' | 'limit'> }
+  | { kind: 'card'; card: Card; data: Omit<FactionCard, 'strength' | 'keywords' | 'text'> };
 
-const sourcesOf = ({ programs, limits }: CrownContent): readonly SourceData[] => [
-  ...TACTICS.map((data, tile): SourceData => ({ kind: 'tile', tile, data: { ...data, effects: programs[data.id]! } })),
-  ...COMMANDERS.map((data): SourceData => ({ kind: 'commander', data: { ...data, effects: programs[data.id]! } })),
-  ...KINGDOM_CARDS.map((data, kingdom): SourceData => {
-    return { kind: 'kingdom', kingdom, data: { ...data, effects: programs[data.id]!, limit: limits[kingdom]! } };
-  }),
-  ...FACTION_CARDS.map(
-    (data, card): SourceData => ({ kind: 'card', card, data: { ...data, text: programs[data.id]! } }),
-  ),
+export const SOURCES: readonly SourceData[] = [
+  ...TACTICS.map((data, tile): SourceData => ({ kind: 'tile', tile, data })),
+  ...COMMANDERS.map((data): SourceData => ({ kind: 'commander', data })),
+  ...KINGDOM_CARDS.map((data, kingdom): SourceData => ({ kind: 'kingdom', kingdom, data })),
+  ...FACTION_CARDS.map((data, card): SourceData => ({ kind: 'card', card, data })),
 ];
-export let SOURCES: readonly SourceData[];
-inPlay.follow(sourcesOf, sources => {
-  SOURCES = sources;
-});
 
-let EFFECTS: readonly (readonly Effect[])[];
-inPlay.follow(
-  () => SOURCES.map(source => (source.kind === 'card' ? source.data.text : source.data.effects)),
-  effects => {
-    EFFECTS = effects;
-  },
-);
-export const effectsOf = (source: Source): readonly Effect[] => EFFECTS[source]!;
-const NO_TEXT: readonly Effect[] = [];
-export const textOf = (card: Card): readonly Effect[] => (isValue(card) ? NO_TEXT : effectsOf(cardSource(card)));
-
-const SOURCE_IDS: readonly string[] = [...TACTICS, ...COMMANDERS, ...KINGDOM_CARDS, ...FACTION_CARDS].map(
-  ({ id }) => id,
-);
+const SOURCE_IDS: readonly string[] = SOURCES.map(({ data }) => data.id);
 /** The rule of a source is its id. */
 export const sourceId = (source: Source): string => SOURCE_IDS[source]!;
-/** Whether a source does what it does as built in, so that what bots know of it holds. */
-export const isAsBuiltIn = (source: Source): boolean => effectsOf(source) === inPlay.builtIn.programs[sourceId(source)];
-
 // --- the map ---------------------------------------------------------------------------------------------------------
 
 export const REGION_COUNT = REGIONS.length;
@@ -174,27 +107,22 @@ export const LOCATION_NUMBERS: readonly LocationNumber[] = [...LOCATIONS.keys()]
 export const regionOf = (location: LocationNumber): RegionNumber => location >> 1;
 const LOCATIONS_OF: readonly (readonly LocationNumber[])[] = REGION_NUMBERS.map(region => [2 * region, 2 * region + 1]);
 export const locationsOf = (region: RegionNumber): readonly LocationNumber[] => LOCATIONS_OF[region]!;
-let locationsInPlay: readonly LocationData[];
-inPlay.follow(
-  ({ influence }) => LOCATIONS.map((id, location) => ({ ...LOCATION_DATA[id], influence: influence[location]! })),
-  locations => {
-    locationsInPlay = locations;
-  },
-);
-export const locationData = (location: LocationNumber): LocationData => locationsInPlay[location]!;
-
-// --- the end -----------------------------------------------------------------------------------------------------------
-
-/** OKC-196: by number of seats. */
-export let THRESHOLDS: readonly number[];
-inPlay.follow(
-  ({ thresholds }) => thresholds,
-  thresholds => {
-    THRESHOLDS = thresholds;
-  },
-);
 /** OKC-007, OKC-Q85. */
 const ADJACENT_TO: readonly (readonly RegionNumber[])[] = REGIONS.map(region =>
   ADJACENT[region].map(other => REGIONS.indexOf(other)),
 );
 export const adjacentTo = (region: RegionNumber): readonly RegionNumber[] => ADJACENT_TO[region]!;
+
+// --- what a content says ---------------------------------------------------------------------------------------------
+
+export const effectsOf = (t: WithContent, source: Source): readonly Effect[] => contentOf(t).effects[source]!;
+export const locationData = (t: WithContent, location: LocationNumber): LocationData =>
+  contentOf(t).locations[location]!;
+
+const NO_TEXT: readonly Effect[] = [];
+export const textIn = ({ effects }: CrownContent, card: Card): readonly Effect[] =>
+  isValue(card) ? NO_TEXT : effects[cardSource(card)]!;
+
+/** Whether a source does what it does as built in, so that what bots know of it holds. */
+export const isAsBuiltIn = ({ effects }: CrownContent, source: Source): boolean =>
+  effects[source] === builtIn.effects[source];

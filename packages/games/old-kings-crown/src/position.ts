@@ -1,6 +1,7 @@
 /** Positions of The Old King's Crown in a notation that people can write. `docs/positions/old-kings-crown.md` explains it. */
 
 import {
+  type ContentHash,
   chanceFrom,
   isMap,
   isNamed,
@@ -59,8 +60,8 @@ function openWindowOf(s: State, data: PositionData): OpenWindow | null {
 
 const EARLY: readonly string[] = ['early spring', 'draw', 'income', 'order', 'late spring'];
 
-function start(options: Readonly<Record<string, string>>, seats: number): State {
-  const s = emptyState(termsOf(options), seats, chanceFrom('position'));
+function start(content: ContentHash, options: Readonly<Record<string, string>>, seats: number): State {
+  const s = emptyState(content, termsOf(options), seats, chanceFrom('position'));
   s.order = partiesAt(seats);
   return s;
 }
@@ -119,11 +120,12 @@ const knownOfSimulacrum = (s: State): Mark[] =>
     viewers: viewers(0),
   }));
 
-export const position = positionNotation<State, OldKingsCrownEvent>({
-  start,
-  fields,
-  read,
-  run,
-  listen,
-  broken: impossible,
-});
+export const positionWith = (content: ContentHash) =>
+  positionNotation<State, OldKingsCrownEvent>({
+    start: (options, seats) => start(content, options, seats),
+    fields,
+    read,
+    run,
+    listen,
+    broken: impossible,
+  });

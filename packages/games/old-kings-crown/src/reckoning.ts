@@ -1,7 +1,8 @@
 /** How a total comes about, line by line, for those who look on: the same numbers as `totalOf`, taken apart. */
 import { inForce } from '@interregnum/kernel';
+import { contentOf } from './content/contents.ts';
 import { amountOf } from './effects/continuous.ts';
-import { adjacentTo, BOLSTER, type Card, type Party, type RegionNumber } from './pieces.ts';
+import { adjacentTo, type Card, type Party, type RegionNumber } from './pieces.ts';
 import type { Clash, LastingEffect, PublicState } from './state.ts';
 import { strengthOf } from './strength.ts';
 import { isSeat, revealedAt } from './table.ts';
@@ -25,8 +26,8 @@ function bolsterLines(t: PublicState, clash: Clash, party: Party): Line[] {
   const plus = isSeat(t, party) ? amountOf(t, party, 'bolster') : 0;
   return adjacentTo(clash.region).flatMap(region =>
     revealedAt(t, region, party)
-      .filter(card => clash.bolsters.includes(card) && BOLSTER[card]! > 0)
-      .map((card): Line => ({ kind: 'bolster', card, region, n: BOLSTER[card]! + plus })),
+      .filter(card => clash.bolsters.includes(card) && contentOf(t).bolster[card]! > 0)
+      .map((card): Line => ({ kind: 'bolster', card, region, n: contentOf(t).bolster[card]! + plus })),
   );
 }
 

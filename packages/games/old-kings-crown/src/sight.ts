@@ -78,6 +78,7 @@ const size = (cards: readonly unknown[]): number => cards.length;
 export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Viewer) => flowSights.ask(ask, viewer),
+  content: open<State['content']>,
   maxRounds: open<number>,
   difficulty: open<PublicState['difficulty']>,
   factions: open<PublicState['factions']>,

@@ -10,6 +10,7 @@ import {
   SIMULACRUM_BID_GAIN,
   SIMULACRUM_QUEST,
   SIMULACRUM_SHRINE_BONUS,
+  TIE_SLOT,
 } from './content/simulacrum.ts';
 import { tell } from './events.ts';
 import { gain, lose } from './influence.ts';
@@ -25,7 +26,6 @@ import {
   regionOf,
   SIMULACRUM,
   slotOf,
-  TIE_SLOT,
   valueCard,
 } from './pieces.ts';
 import { at, type PublicState, type State } from './state.ts';
@@ -138,12 +138,12 @@ export function simulacrumRegion(s: State, left: readonly RegionNumber[]): Regio
 export function simulacrumClaim(s: State, open: readonly LocationNumber[]): LocationNumber {
   const herald = s.heralds[SIMULACRUM]!;
   if (open.includes(herald)) return herald;
-  return open.find(location => locationData(location).side === planOf(s).prefers) ?? open[0]!;
+  return open.find(location => locationData(s, location).side === planOf(s).prefers) ?? open[0]!;
 }
 
 /** OKC-S8. `isGuarded`: the human cannot be hit through the Battlefield (K53). */
 export function simulacrumReward(s: State, isGuarded: boolean): void {
-  const { reward } = locationData(s.clash!.claimed!);
+  const { reward } = locationData(s, s.clash!.claimed!);
   switch (reward.kind) {
     case 'court':
       for (const card of s.court) toDiscard(s, card);

@@ -1,6 +1,7 @@
 /** The state of a game of The Old King's Crown: plain data, made in one place, copied by hand. */
 import {
   type Chance,
+  type ContentHash,
   cloneChance,
   cloneFrames,
   copier,
@@ -11,6 +12,7 @@ import {
   NO_MARKS,
   type Seat,
   sets,
+  type WithContent,
 } from '@interregnum/kernel';
 import type { Faction } from './content/factions.ts';
 import { LOCATIONS } from './content/map.ts';
@@ -149,7 +151,7 @@ export type Bid = Cards;
 export type Kept = Controlled | 'nothing';
 
 /** What lies open; a view has all of it. Lists of cards are never changed, only replaced. */
-export interface PublicState {
+export interface PublicState extends WithContent {
   seats: number;
   maxRounds: number;
   difficulty: Difficulty;
@@ -264,10 +266,16 @@ function numbers(count: number, value: number): number[] {
 }
 
 /** An empty table on which nothing is dealt yet. Every state starts here (OKC-021, OKC-026). */
-export function emptyState({ maxRounds, difficulty }: Terms, seats: number, chance: Chance): State {
+export function emptyState(
+  content: ContentHash,
+  { maxRounds, difficulty }: Terms,
+  seats: number,
+  chance: Chance,
+): State {
   const parties = partyCount(seats);
   const places = REGION_COUNT * parties;
   return clone({
+    content,
     seats,
     maxRounds,
     difficulty,
@@ -334,6 +342,7 @@ export function emptyState({ maxRounds, difficulty }: Terms, seats: number, chan
 
 /** Field by field, in the order of `emptyState`: one shape for all states. */
 export const clone = copier<State>(function (s) {
+  this.content = s.content;
   this.seats = s.seats;
   this.maxRounds = s.maxRounds;
   this.difficulty = s.difficulty;

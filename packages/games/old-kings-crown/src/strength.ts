@@ -1,26 +1,23 @@
 /** Strength, Traits and Keywords as they are now: every value is worked out anew for each stage (OKC-Q82, OKC-Q83). */
-import { inForce } from '@interregnum/kernel';
+import { inForce, type WithContent, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from './content/built-in.ts';
 import type { CardSet } from './content/card-sets.ts';
-import { inPlay } from './content/in-play.ts';
+import { contentOf } from './content/contents.ts';
 import { HAND_LIMIT, LEAST_HAND_LIMIT } from './content/setup.ts';
-import { DIFFICULTY, SIMULACRUM_SHRINE_BONUS } from './content/simulacrum.ts';
+import { DIFFICULTY, SIMULACRUM_SHRINE_BONUS, TIE_SLOT } from './content/simulacrum.ts';
 import { eliminate, invulnerable, type Keyword, type KeywordWord, type Trait } from './content/traits.ts';
 import { amountOf, changesOfCards, continuousIn } from './effects/continuous.ts';
 import {
   adjacentTo,
-  BOLSTER,
   CARDS,
   type Card,
   IS_SUPPORTER,
   isValue,
-  KEYWORDS,
   type Party,
   printedValue,
-  STRENGTH,
   slotOf,
-  TIE_SLOT,
   TRAIT,
-  textOf,
+  textIn,
 } from './pieces.ts';
 import type { Clash, Controlled, LastingEffect, PublicState, State } from './state.ts';
 import { isSeat, ownerOf, revealedAt } from './table.ts';
@@ -33,7 +30,7 @@ export const limitOf = (t: PublicState, seat: number): number =>
 
 /** OKC-272, OKC-Q98. */
 export const defenceOf = (t: PublicState, seat: number, { occupier }: Controlled): number =>
-  STRENGTH[occupier]! + amountOf(t, seat, 'def');
+  contentOf(t).strength[occupier]! + amountOf(t, seat, 'def');
 
 /** T-NO3. */
 export const isBidVoid = (t: PublicState, party: Party): boolean =>
@@ -44,7 +41,7 @@ export function bidTotalOf(s: PublicState & Pick<State, 'bids'>, seat: number): 
   const bid = s.bids[seat];
   if (!bid || bid.length === 0) return null;
   if (isBidVoid(s, seat)) return 0;
-  return bid.reduce((sum, card) => sum + STRENGTH[card]!, amountOf(s, seat, 'bid') + s.bidPlus[seat]!);
+  return bid.reduce((sum, card) => sum + contentOf(s).strength[card]!, amountOf(s, seat, 'bid') + s.bidPlus[seat]!);
 }
 
 // --- Traits and Keywords ---------------------------------------------------------------------------------------------
@@ -75,24 +72,19 @@ function isMeant(t: PublicState, controller: Party, set: CardSet, card: Card): b
   return !set.not.includes(trait) && (!set.supporters || IS_SUPPORTER[card]!);
 }
 
-let SILENCING: readonly (readonly [Card, CardSet])[];
-inPlay.follow(
-  () =>
-    CARDS.flatMap(card =>
-      continuousIn(textOf(card)).flatMap(({ change }) =>
-        change.mod === 'drop' && change.keyword === 'all' ? [[card, change.of] as const] : [],
-      ),
+const silencing = workedOut((content: CrownContent) =>
+  CARDS.flatMap(card =>
+    continuousIn(textIn(content, card)).flatMap(({ change }) =>
+      change.mod === 'drop' && change.keyword === 'all' ? [[card, change.of] as const] : [],
     ),
-  silencing => {
-    SILENCING = silencing;
-  },
+  ),
 );
 
 /** OKC-Q109: The Ballad of No One takes the Keywords of opponents' cards in its Clash, until it is resolved. */
 export function isSilenced(t: PublicState, card: Card): boolean {
   const { clash } = t;
   if (!isActive(clash)) return false;
-  for (const [ballad, set] of SILENCING) {
+  for (const [ballad, set] of silencing(contentOf(t))) {
     if (!isInClash(clash, ballad) || !hasText(clash, ballad) || !isInClash(clash, card)) continue;
     if (isMeant(t, ownerOf(t, ballad), set, card)) return true;
   }
@@ -115,7 +107,7 @@ const NO_KEYWORDS: readonly Keyword[] = [];
 export function keywordsOf(t: PublicState, card: Card): readonly Keyword[] {
   if (!canHaveKeywords(t, card)) return NO_KEYWORDS;
   const owner = ownerOf(t, card);
-  let words = KEYWORDS[card]!;
+  let words = contentOf(t).keywords[card]!;
   for (const change of changesOfCards(t, owner)) {
     if (change.mod === 'grant' && isMeant(t, owner, change.to, card)) words = [...words, ...change.keywords];
     if (change.mod === 'drop' && isMeant(t, owner, change.of, card))
@@ -143,7 +135,7 @@ const valueBonus = (t: PublicState, card: Card): number =>
 /** The Strength of a card in the Clash under way. */
 export function strengthOf(t: PublicState, card: Card): number {
   const owner = ownerOf(t, card);
-  let strength = STRENGTH[card]!;
+  let strength = contentOf(t).strength[card]!;
   if (isValue(card))
     return typeof printedValue(card) === 'number' ? Math.max(0, strength + valueBonus(t, card)) : strength;
   for (const change of changesOfCards(t, owner)) {
@@ -156,10 +148,11 @@ export function strengthOf(t: PublicState, card: Card): number {
 /** OKC-206, OKC-Q107: cards that lay Revealed next door when the Clash began, and still do (OKC-207, OKC-Q73). */
 export function bolsterOf(t: PublicState, clash: Clash, party: Party): number {
   const plus = isSeat(t, party) ? amountOf(t, party, 'bolster') : 0; // K11
+  const { bolster } = contentOf(t);
   let sum = 0;
   for (const region of adjacentTo(clash.region)) {
     for (const card of revealedAt(t, region, party)) {
-      if (clash.bolsters.includes(card) && BOLSTER[card]! > 0) sum += BOLSTER[card]! + plus;
+      if (clash.bolsters.includes(card) && bolster[card]! > 0) sum += bolster[card]! + plus;
     }
   }
   return sum;
@@ -188,28 +181,25 @@ export function totalsOf(t: PublicState, clash: Clash): number[] {
   return totals;
 }
 
-let TURNING: readonly Card[];
-inPlay.follow(
-  () => CARDS.filter(card => continuousIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins')),
-  turning => {
-    TURNING = turning;
-  },
+const turning = workedOut((content: CrownContent) =>
+  CARDS.filter(card => continuousIn(textIn(content, card)).some(({ change }) => change.mod === 'lowestTotalWins')),
 );
 
 /** GA21. */
-export const lowestWins = (clash: Clash): boolean =>
-  TURNING.some(card => isInClash(clash, card) && hasText(clash, card));
+export const lowestWins = (t: WithContent, clash: Clash): boolean =>
+  turning(contentOf(t)).some(card => isInClash(clash, card) && hasText(clash, card));
 
 /**
  * Who leads: the highest total, or the lowest above 0 under The Eye (GA21); all of them if every total is 0.
  * OKC-139, OKC-141, OKC-Q25.
  */
 export function leadersOf(
+  t: WithContent,
   clash: Clash,
   totals: readonly number[],
   among: readonly Party[] = clash.in,
 ): readonly Party[] {
-  const isLowest = lowestWins(clash);
+  const isLowest = lowestWins(t, clash);
   const counted = isLowest ? among.filter(party => totals[party]! > 0) : among;
   if (counted.length === 0) return among;
   const values = counted.map(party => totals[party]!);

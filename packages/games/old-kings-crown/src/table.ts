@@ -1,9 +1,10 @@
 /** What can be asked of the table: who owns, controls, stands where. */
-import { type Seat, sets } from '@interregnum/kernel';
+import { type Seat, sets, type WithContent, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from './content/built-in.ts';
 import { FACTION_CARDS } from './content/cards.ts';
+import { contentOf } from './content/contents.ts';
 import type { Effect } from './content/effect.ts';
 import type { Faction } from './content/factions.ts';
-import { inPlay } from './content/in-play.ts';
 import {
   CARDS,
   type Card,
@@ -16,9 +17,8 @@ import {
   type RegionNumber,
   regionOf,
   SIMULACRUM,
-  THRESHOLDS,
   type Tile,
-  textOf,
+  textIn,
 } from './pieces.ts';
 import { at, type Cards, type Controlled, type PublicState, type State } from './state.ts';
 
@@ -43,7 +43,8 @@ export function opponentsOf(t: Pick<PublicState, 'order'>, party: Party): Party[
   return opponents;
 }
 
-export const thresholdOf = (t: Pick<PublicState, 'seats'>): number => THRESHOLDS[t.seats]!;
+/** OKC-196. */
+export const thresholdOf = (t: Pick<PublicState, 'content' | 'seats'>): number => contentOf(t).thresholds[t.seats]!;
 
 // --- tiles and Kingdom Cards -----------------------------------------------------------------------------------------
 
@@ -76,33 +77,29 @@ export const downAt = (s: Pick<State, 'down' | 'seats'>, region: RegionNumber, p
 export const heraldRegion = (t: Pick<PublicState, 'heralds'>, party: Party): RegionNumber =>
   t.heralds[party] === NONE ? NONE : regionOf(t.heralds[party]!);
 
-export const isPillage = (card: Card): boolean => card !== NONE && PILLAGES.has(card);
 /** Cards that say so Pillage; whatever else lies on a Location Fortifies it. */
-let PILLAGES: ReadonlySet<Card>;
+export const isPillage = (t: WithContent, card: Card): boolean => card !== NONE && pillaging(contentOf(t)).has(card);
 const pillages = (effect: Effect): boolean =>
   effect.mode !== 'static' && effect.do.some(op => op.op === 'place' && op.as === 'pillage');
-inPlay.follow(
-  () => new Set(CARDS.filter(card => textOf(card).some(pillages))),
-  cards => {
-    PILLAGES = cards;
-  },
+const pillaging = workedOut(
+  (content: CrownContent): ReadonlySet<Card> => new Set(CARDS.filter(card => textIn(content, card).some(pillages))),
 );
 
 /** OKC-010, OKC-Q28: a card may be laid where none lies. */
 export const availableIn = (t: Pick<PublicState, 'blockades'>, region: RegionNumber): LocationNumber[] =>
   locationsOf(region).filter(location => t.blockades[location] === NONE);
 /** OKC-098, OKC-223: Heralds and claims stay away from Pillage cards. */
-export const isOpen = (t: Pick<PublicState, 'blockades'>, location: LocationNumber): boolean =>
-  !isPillage(t.blockades[location]!);
+export const isOpen = (t: Pick<PublicState, 'content' | 'blockades'>, location: LocationNumber): boolean =>
+  !isPillage(t, t.blockades[location]!);
 
 /** OKC-Q31: somebody else's Fortify card, unless its owner Retreated or placed no card; before the result, as if he lost. */
 export function isFortifiedAgainst(
-  t: Pick<PublicState, 'blockades' | 'factions' | 'results' | 'seats'>,
+  t: Pick<PublicState, 'content' | 'blockades' | 'factions' | 'results' | 'seats'>,
   party: Party,
   location: LocationNumber,
 ): boolean {
   const card = t.blockades[location]!;
-  if (card === NONE || isPillage(card) || ownerOf(t, card) === party) return false;
+  if (card === NONE || isPillage(t, card) || ownerOf(t, card) === party) return false;
   const result = resultOf(t, regionOf(location), ownerOf(t, card));
   return result === null || result === 'loss';
 }

@@ -1,9 +1,10 @@
 /** What is played when the clock runs out (section 5 of the rules). */
 import { type ClockDefault, clockDefaults, findOption, type Random } from '@interregnum/kernel';
+import { contentOf } from './content/contents.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { REGIONS } from './content/map.ts';
 import { type Option, option } from './options.ts';
-import { type Card, KEYWORDS, type Kingdom, locationData, NONE, regionOf, STRENGTH } from './pieces.ts';
+import { type Card, type Kingdom, locationData, NONE, regionOf } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { isDone } from './table.ts';
@@ -21,7 +22,7 @@ const best = (options: readonly Option[], worth: (o: Option) => number): number 
   return found;
 };
 
-const strengthIn = (o: Option): number => ('card' in o ? STRENGTH[o.card]! : NONE);
+const strengthIn = (v: View, o: Option): number => ('card' in o ? contentOf(v).strength[o.card]! : NONE);
 const richest =
   (v: View) =>
   (o: Option): number =>
@@ -30,7 +31,8 @@ const richest =
 /** OKC-D23: the one with the weaker Occupier; of equals the lower id, whichever came first. */
 const weaker: Default = (options, v) => {
   const own = v.controlled[v.viewer!]!;
-  const strengthOn = (kingdom: Kingdom): number => STRENGTH[own.find(one => one.kingdom === kingdom)!.occupier]!;
+  const strengthOn = (kingdom: Kingdom): number =>
+    contentOf(v).strength[own.find(one => one.kingdom === kingdom)!.occupier]!;
   return best(options, o =>
     o.type === 'replace' ? -strengthOn(o.kingdom) - o.kingdom / KINGDOM_CARDS.length : Number.NEGATIVE_INFINITY,
   );
@@ -42,20 +44,20 @@ const retreat: Default = (options, v) => {
   const isOpen = location !== NONE && !isDone(v, regionOf(location));
   const code = (isOpen ? option.retreatWithHerald('hand') : option.retreat('hand')).code;
   const index = findOption(options, code);
-  return index >= 0 ? index : best(options, o => -strengthIn(o));
+  return index >= 0 ? index : best(options, o => -strengthIn(v, o));
 };
 
 /** OKC-D50: the Location of the own Herald, else the higher printed. */
 const claim: Default = (options, v) =>
   best(options, o => {
     if (o.type !== 'claim') return NONE;
-    return (v.heralds[v.viewer!] === o.location ? 100 : 0) + locationData(o.location).influence;
+    return (v.heralds[v.viewer!] === o.location ? 100 : 0) + locationData(v, o.location).influence;
   });
 
 /** OKC-D58: 0; what must be discarded is the lowest Strength first. */
-const necropolis: Default = options => {
+const necropolis: Default = (options, v) => {
   const stop = options.findIndex(o => o.type === 'stop' || (o.type === 'drawCount' && o.count === 0));
-  return stop >= 0 ? stop : best(options, o => -strengthIn(o));
+  return stop >= 0 ? stop : best(options, o => -strengthIn(v, o));
 };
 
 /** OKC-D61: the tile closest to completion. */
@@ -66,12 +68,12 @@ const stealAll: Default = options => best(options, o => (o.type === 'stealInflue
 /** OKC-D40: the Plateau, then from the Highlands down. */
 const region: Default = options => best(options, o => (o.type === 'region' && REGIONS[o.region] === 'plateau' ? 1 : 0));
 
-const strongest: Default = options => best(options, strengthIn);
+const strongest: Default = (options, v) => best(options, o => strengthIn(v, o));
 
 /** OKC-D71: every Loyal card comes back, no other. */
-const loyalty = (o: Option): number =>
-  o.type === 'keepCards' ? o.cards.reduce((sum, card) => sum + (isLoyal(card) ? 1 : -1), 0) : 0;
-const isLoyal = (card: Card): boolean => KEYWORDS[card]!.some(one => one.word === 'loyal');
+const loyalty = (v: View, o: Option): number =>
+  o.type === 'keepCards' ? o.cards.reduce((sum, card) => sum + (isLoyal(v, card) ? 1 : -1), 0) : 0;
+const isLoyal = (v: View, card: Card): boolean => contentOf(v).keywords[card]!.some(one => one.word === 'loyal');
 
 const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.faction]: byLot,
@@ -106,7 +108,7 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.pillageMoves]: byLot,
   [ASK.afterLoss]: [option.return.code, option.none.code],
   [ASK.retire]: [option.none.code],
-  [ASK.loyal]: options => best(options, loyalty),
+  [ASK.loyal]: (options, v) => best(options, o => loyalty(v, o)),
   [ASK.deploy]: [option.none.code],
   [ASK.tourney]: strongest,
   [ASK.returning]: first,

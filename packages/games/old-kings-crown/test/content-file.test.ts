@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { findOption, playedWith, readContentFile, setupChoices } from '@interregnum/kernel';
+import { findOption, playedWith, readContentFile, setupChoices, type WithContent } from '@interregnum/kernel';
 import { contentChecks, contract } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtIn } from '../src/content/built-in.ts';
+import { contentOf } from '../src/content/contents.ts';
 import { source } from '../src/content/file.ts';
-import { BOLSTER, locationData, oldKingsCrown, QUEST, STRENGTH, type State, thresholdOf } from '../src/index.ts';
+import { locationData, oldKingsCrown, type State, thresholdOf } from '../src/index.ts';
 import { cardNumber } from '../src/pieces.ts';
-import { FORCE } from '../src/strategy/worth.ts';
+import { forceOf } from '../src/strategy/worth.ts';
 import { WRONG_PROGRAMS } from './wrong-programs.ts';
 
 const example = readContentFile(
@@ -83,22 +84,25 @@ describe("the content file of The Old King's Crown", () => {
 
 describe("the example of The Old King's Crown", () => {
   const game = playedWith(oldKingsCrown, example);
-  const within = <T>(work: () => T): T => game.content!.within(work);
+  const [own, usual] = [{ content: example.hash }, { content: null }] as const;
 
-  test('has its numbers while it is played, and only then', () => {
+  test('has its numbers in its states, and only there', () => {
     const champion = cardNumber('CL17');
-    const numbers = () => [STRENGTH[champion], FORCE[champion], BOLSTER[champion], QUEST[cardNumber('UP02')]];
-    expect([within(numbers), numbers()]).toEqual([
+    const numbers = (t: WithContent) => {
+      const { strength, bolster, quest } = contentOf(t);
+      return [strength[champion], forceOf(t, champion), bolster[champion], quest[cardNumber('UP02')]];
+    };
+    expect([numbers(own), numbers(usual)]).toEqual([
       [13, 13, 2, 2],
       [12, 12, 3, 1],
     ]);
-    const pays = () => [0, 1, 2, 3, 4, 5].map(location => locationData(location).influence);
-    expect([within(pays), pays()]).toEqual([
+    const pays = (t: WithContent) => [0, 1, 2, 3, 4, 5].map(location => locationData(t, location).influence);
+    expect([pays(own), pays(usual)]).toEqual([
       [1, 1, 2, 1, 2, 2],
       [1, 1, 2, 1, 1, 1],
     ]);
-    const thresholds = () => [1, 2, 3, 4].map(seats => thresholdOf({ seats }));
-    expect([within(thresholds), thresholds()]).toEqual([
+    const thresholds = (t: WithContent) => [1, 2, 3, 4].map(seats => thresholdOf({ ...t, seats }));
+    expect([thresholds(own), thresholds(usual)]).toEqual([
       [20, 20, 16, 16],
       [20, 20, 15, 15],
     ]);

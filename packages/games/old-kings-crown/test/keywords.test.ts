@@ -2,7 +2,8 @@
 import { runScenario } from '@interregnum/kernel';
 import { scenariosIn } from '@interregnum/kernel/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KEYWORDS, oldKingsCrown, type State } from '../src/index.ts';
+import { contentOf } from '../src/content/contents.ts';
+import { oldKingsCrown, type State } from '../src/index.ts';
 import { keywordsOf } from '../src/strength.ts';
 
 /** By the step that carries it out. */
@@ -56,6 +57,14 @@ beforeAll(() => {
 });
 afterAll(() => oldKingsCrown.proof.flow.watch(null));
 
-test.each([...new Set(KEYWORDS.flat().map(({ word }) => word))].sort())('%s is there at every stage', word => {
+test.each(
+  [
+    ...new Set(
+      contentOf({ content: null })
+        .keywords.flat()
+        .map(({ word }) => word),
+    ),
+  ].sort(),
+)('%s is there at every stage', word => {
   expect(Object.values(STAGES).filter(stage => !met.get(word)?.has(stage))).toEqual([]);
 });

@@ -62,7 +62,7 @@ describe('the order for windows that change nothing', () => {
       expect(s.window).toBe('AuA');
       const totals = totalsOf(s, s.clash!);
       const others = s.clash!.in.filter(party => party !== seat);
-      const isAlone = leadersOf(s.clash!, totals).join() === `${seat}`;
+      const isAlone = leadersOf(s, s.clash!, totals).join() === `${seat}`;
       const isBehind = others.some(party => totals[party]! > totals[seat]!);
       expect(isAlone || isBehind).toBe(true);
     }

@@ -1,8 +1,9 @@
 /** How bots are told to judge: positions in which it is plain what is better. */
 import { type BaseOption, chanceFrom, randomFrom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
+import { contentOf } from '../src/content/contents.ts';
 import { ASK, oldKingsCrown, type State } from '../src/index.ts';
-import { cardNumber, cardsOf, NONE, STRENGTH } from '../src/pieces.ts';
+import { cardNumber, cardsOf, NONE } from '../src/pieces.ts';
 import { at, reask } from '../src/state.ts';
 import { chancesIn } from '../src/strategy/contest.ts';
 import { evaluate, values } from '../src/strategy/evaluate.ts';
@@ -84,14 +85,14 @@ describe('what a player of sense does', () => {
   test('places strong cards rather than weak ones', () => {
     const s = until(ASK.placing, 'placing');
     const [seat] = s.ask!.seats as [number];
-    s.hands[seat] = cardsOf(s.factions[seat]!).filter(card => [1, 2, 3, 9, 10].includes(STRENGTH[card]!));
+    s.hands[seat] = cardsOf(s.factions[seat]!).filter(card => [1, 2, 3, 9, 10].includes(contentOf(s).strength[card]!));
     reask(s);
     const weights = weigh(s, seat);
     const strength = (code: string): number =>
       code
         .slice('place:'.length)
         .split(',')
-        .reduce((sum, id) => sum + STRENGTH[cardNumber(id)]!, 0);
+        .reduce((sum, id) => sum + contentOf(s).strength[cardNumber(id)]!, 0);
     const codes = codesOf(s.ask!.options[seat]!);
     const best = codes[weights.indexOf(Math.max(...weights))]!;
     const worst = codes[weights.indexOf(Math.min(...weights))]!;

@@ -80,7 +80,7 @@ export function crowded(kind: TableKind, seed: string, game: Title = oldKingsCro
   s.disc = random.below(2) === 0 ? { holder: random.below(s.seats), uses: 1 + random.below(3) } : null;
   s.heralds = s.heralds.map(() => NONE);
   s.marks = []; // cards that somebody had seen may lie elsewhere now
-  game.content!.within(() => reask(s));
+  reask(s);
   return s;
 }
 

@@ -11,7 +11,8 @@ describe("The Old King's Crown says the same in every language", () => {
 test.each(Object.keys(texts))('whatever has an effect says so in words: %s', language => {
   const catalogue = texts[language as keyof typeof texts];
   const silent = SOURCES.filter(({ kind, data }, source) => {
-    const speaks = kind !== 'card' || effectsOf(source).length > 0 || ['ruse', 'decree'].includes(data.trait);
+    const speaks =
+      kind !== 'card' || effectsOf({ content: null }, source).length > 0 || ['ruse', 'decree'].includes(data.trait);
     return speaks !== `text.${data.id}` in catalogue;
   });
   expect(silent.map(({ data }) => data.id)).toEqual([]);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { NotationError } from '../notation/basics.ts';
 import { contentsOf, UnknownContent, workedOut } from './contents.ts';
 import { brokenContentFile, contentFile, readContentFile, writeContentFile } from './file.ts';
-import { contentInPlay } from './in-play.ts';
 import { checkBorders } from './map.ts';
 
 const said = (work: () => unknown): string => {
@@ -14,54 +13,6 @@ const said = (work: () => unknown): string => {
   }
   throw new Error('it was taken');
 };
-
-describe('the content in play', () => {
-  test('what follows it is derived once for each content, in the order of declaration', () => {
-    const small = { cards: 2 };
-    const big = { cards: 3 };
-    const inPlay = contentInPlay(small);
-    const derived: number[] = [];
-    let cards = 0;
-    let doubled = 0;
-    inPlay.follow(
-      content => content.cards,
-      value => {
-        cards = value;
-      },
-    );
-    inPlay.follow(
-      () => {
-        derived.push(cards);
-        return 2 * cards;
-      },
-      value => {
-        doubled = value;
-      },
-    );
-    expect([cards, doubled]).toEqual([2, 4]);
-    expect(inPlay.put(big)).toBe(small);
-    expect([cards, doubled]).toEqual([3, 6]);
-    expect(inPlay.put(small)).toBe(big);
-    inPlay.put(big);
-    expect([cards, doubled]).toEqual([3, 6]);
-    expect(derived).toEqual([2, 3]);
-  });
-
-  test('whoever follows later is up with it', () => {
-    const inPlay = contentInPlay({ name: 'built in' });
-    inPlay.put({ name: 'another' });
-    let name = '';
-    inPlay.follow(
-      content => content.name,
-      value => {
-        name = value;
-      },
-    );
-    expect(name).toBe('another');
-    inPlay.put(inPlay.builtIn);
-    expect(name).toBe('built in');
-  });
-});
 
 describe('contents by the hash of their file', () => {
   const builtIn = { cards: 2 };

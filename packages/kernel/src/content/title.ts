@@ -40,7 +40,7 @@ export function withContent<G extends Titled, C extends Content>(
   const builtIn = { ...gameWith(null), content: contentOf(null) };
 
   function contentOf(file: ContentFile | null): TitleContent {
-    return { file, write, playedWith, within: work => work(), putInPlay: () => {}, wordsOfRule };
+    return { file, write, playedWith, wordsOfRule };
   }
 
   function make(file: ContentFile): Game {

@@ -131,7 +131,6 @@ export function contentChecks<S extends Flow<BaseOption>>(game: Game<S>, setting
       const [kind] = kinds;
       const { hash } = settings.variant;
       const dealt = variant.rules.setup(kind!.options, kind!.seats, chanceFrom('handed over'));
-      if (!('content' in dealt)) return;
       for (const one of [dealt, variant.rules.clone(dealt), variant.rules.view(dealt, null)])
         if ((one as Partial<WithContent>).content !== hash) throw new Error('a state or view without its content');
       const handedOver = { ...game, rules: { ...game.rules, setup: variant.rules.setup } };

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { epix } from '@interregnum/epix';
 import { type Game, readLesson } from '@interregnum/kernel';
-import { oldKingsCrown } from '@interregnum/old-kings-crown';
-import { contentFromText } from '@interregnum/shelf/content-text';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { lessonGame, readBuiltIn } from './lesson-game.ts';
+import { lessonGame } from './lesson-game.ts';
 
 const said = (text: string) => ({ en: text, de: text });
 const LESSON = {
@@ -65,23 +61,4 @@ test('a scene is laid out anew, with a question of its own', () => {
   expect(g.question).toBeGreaterThan(question);
   g.goTo(4);
   expect(g.over()).toBe(true);
-});
-
-/** What the learner sees at every step that is spoken. */
-function seen(title: Game, data: unknown): string[] {
-  const g = lessonGame(title, readBuiltIn(title, data));
-  return Array.from({ length: g.total }, (_, nth) => {
-    g.goTo(nth);
-    return JSON.stringify(g.view());
-  });
-}
-
-test('a content file of the table before changes nothing in a lesson', () => {
-  const title = oldKingsCrown as unknown as Game;
-  const at = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
-  const data: unknown = parse(at('packages/games/old-kings-crown/lessons/first-game.yaml'));
-  const before = seen(title, data);
-  const text = at('examples/content/old-kings-crown.yaml');
-  title.content!.playedWith(contentFromText(text, title)).content!.putInPlay();
-  expect(seen(title, data)).toEqual(before);
 });

@@ -10,7 +10,6 @@ import {
   type LessonStep,
   pending,
   play,
-  readLesson,
   type Said,
   type Seat,
   stateAt,
@@ -52,12 +51,6 @@ export interface LessonGame {
   proceed(): void;
   /** To the nth spoken step. */
   goTo(spoken: number): void;
-}
-
-/** A lesson as it was written: with the built-in content, whatever the table before it has left in play. */
-export function readBuiltIn(game: Game, data: unknown): LessonData {
-  game.content?.putInPlay();
-  return readLesson(game, data);
 }
 
 const isSpoken = (step: LessonStep): step is SpokenStep => step.kind === 'tell' || step.kind === 'press';

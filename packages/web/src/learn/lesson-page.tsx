@@ -1,6 +1,7 @@
 /** The guided first game of a title, on the real table. */
 
 import { BOT_NAMES } from '@interregnum/bots/cast';
+import { readLesson } from '@interregnum/kernel';
 import { use, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../local/client.ts';
@@ -11,7 +12,6 @@ import { LessonSlotsContext } from '../table/state/lesson-slots.ts';
 import { TableFrom } from '../table/table-page.tsx';
 import { useText } from '../texts/texts.ts';
 import { Coach } from './coach.tsx';
-import { readBuiltIn } from './lesson-game.ts';
 import { openLesson } from './lesson-source.ts';
 import { loadLesson } from './lessons.ts';
 
@@ -33,10 +33,10 @@ export default function LessonPage({ id }: { id: string }) {
   const { game } = useTitle(id);
   const data = use(lessonOf(id));
   const you = name || t('setup.you');
-  const lesson = useMemo(() => openLesson(game, readBuiltIn(game, data), you), [game, data, you]);
+  const lesson = useMemo(() => openLesson(game, readLesson(game, data), you), [game, data, you]);
 
   async function play(): Promise<void> {
-    const { seats, options, bots } = readBuiltIn(game, data).next;
+    const { seats, options, bots } = readLesson(game, data).next;
     const players = Array.from({ length: seats }, (_, seat) =>
       seat === 0
         ? { kind: 'person' as const, name: you }

@@ -1,6 +1,6 @@
 /** Titles as tables play them: with the content of a file, loaded once for each. */
 import { playedWith } from '@interregnum/kernel';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import type { Moment } from '../local/messages.ts';
 import type { TableSource } from '../table/state/source.ts';
 import { loadTitle, type Title } from './titles.ts';
@@ -26,17 +26,5 @@ function loadWith({ game, content }: Pick<Moment, 'game' | 'content'>, source: T
   return title;
 }
 
-/**
- * Waits for the title of a table inside a `Suspense`. Where rules follow the content in play, that of the table on the
- * screen is.
- */
-export function useTitleAt(moment: Moment, source: TableSource): Title {
-  const title = use(loadWith(moment, source));
-  const { content } = title.game;
-  content?.putInPlay();
-  useEffect(() => {
-    content?.putInPlay();
-    return () => content?.playedWith(null).content?.putInPlay();
-  }, [content]);
-  return title;
-}
+/** Waits for the title of a table inside a `Suspense`. */
+export const useTitleAt = (moment: Moment, source: TableSource): Title => use(loadWith(moment, source));

@@ -1,8 +1,8 @@
 /** The Old King's Crown in the terminal: season, order, the three Regions, players, market and Court, what is yours. */
 import { type Seat, sets } from '@interregnum/kernel';
 import {
-  AUTHORITY,
   COMMANDERS,
+  contentOf,
   defenceOf,
   FACTION_DATA,
   isSeat,
@@ -13,7 +13,6 @@ import {
   type Option,
   ownerOf,
   type Party,
-  QUEST,
   SIMULACRUM,
   SITE_THRESHOLD,
   siteThreshold,
@@ -89,14 +88,14 @@ function player(v: View, seat: Seat, canvas: Canvas): string[] {
   const cells = [
     name,
     `hand ${v.hands[seat]!.length}/${limitOf(v, seat)}`,
-    ...known.map(card => pc.dim(`seen: ${cardText(card, canvas)}`)),
+    ...known.map(card => pc.dim(`seen: ${cardText(v, card, canvas)}`)),
     `draw ${v.draw[seat]!.length}`,
     `discard ${v.discard[seat]!.length}`,
     `tiles ${tiles(v, seat)}`,
     ...(v.disc?.holder === seat ? [`disc ${'I'.repeat(v.disc.uses)}`] : []),
     ...site(v, seat),
     ...v.controlled[seat]!.map(held => kingdomText(v, seat, held, canvas)),
-    ...v.kept[seat]!.map(card => `shown ${cardText(card, canvas)}`),
+    ...v.kept[seat]!.map(card => `shown ${cardText(v, card, canvas)}`),
   ];
   return wrapCells(cells, canvas.columns, '      ');
 }
@@ -111,7 +110,7 @@ const tiles = (v: View, seat: Seat): string =>
     .join('');
 
 function site(v: View, seat: Seat): string[] {
-  const sum = v.sites[seat]!.reduce((all, card) => all + QUEST[card]!, 0);
+  const sum = v.sites[seat]!.reduce((all, card) => all + contentOf(v).quest[card]!, 0);
   return sum === 0 ? [] : [`quest ${sum}/${siteThreshold(v, seat)}`];
 }
 
@@ -142,7 +141,7 @@ function bids(v: View, canvas: Canvas): string[] {
   if (v.window === null || !BIDDING.includes(v.window)) return [];
   const cells = v.bids.flatMap((bid, seat) => {
     if (bid === null) return [];
-    const cards = bid.length === 0 ? pc.dim('passes') : bid.map(card => cardText(card, canvas)).join(' + ');
+    const cards = bid.length === 0 ? pc.dim('passes') : bid.map(card => cardText(v, card, canvas)).join(' + ');
     const total = v.bidTotals[seat] ?? null;
     return [`✉ ${sign(v, seat)} ${cards}${total === null ? '' : ` = ${total}`}`];
   });
@@ -176,10 +175,11 @@ function seenOnTop(v: View, canvas: Canvas): string[] {
 }
 
 function court(v: View, canvas: Canvas): string[] {
-  const cards = v.court.map(
-    card =>
-      `${sign(v, ownerOf(v, card))} ${cardText(card, canvas)}${AUTHORITY[card] ? pc.dim(` Authority ${AUTHORITY[card]}`) : ''}`,
-  );
+  const cards = v.court.map(card => {
+    const authority = contentOf(v).authority[card]!;
+    const words = `${sign(v, ownerOf(v, card))} ${cardText(v, card, canvas)}`;
+    return authority > 0 ? words + pc.dim(` Authority ${authority}`) : words;
+  });
   const seal = v.seal ? [`${sign(v, SIMULACRUM)} seal`] : [];
   return wrapCells(
     [pc.bold('Court'), ...(cards.length + seal.length > 0 ? [...seal, ...cards] : [pc.dim('empty')])],
@@ -199,10 +199,14 @@ function own(v: View, canvas: Canvas, detail: Detail): string[] {
 function hand(v: View, seat: Seat, canvas: Canvas, detail: Detail): string[] {
   const cards = v.hands[seat]!.filter(card => card !== null);
   const head = `${pc.bold('Your hand')}  ${paint(seat, FACTION_DATA[v.factions[seat]!].name)}`;
-  if (detail === 'none') return wrapCells([head, ...cards.map(card => cardText(card, canvas))], canvas.columns, '  ');
-  const names = cards.map(card => `  ${cardText(card, canvas)}`);
+  if (detail === 'none')
+    return wrapCells([head, ...cards.map(card => cardText(v, card, canvas))], canvas.columns, '  ');
+  const names = cards.map(card => `  ${cardText(v, card, canvas)}`);
   const width = Math.max(0, ...names.map(widthOf));
-  return [head, ...cards.flatMap((card, i) => told(padEnd(names[i]!, width), wordsOf(card, canvas), canvas, detail))];
+  return [
+    head,
+    ...cards.flatMap((card, i) => told(padEnd(names[i]!, width), wordsOf(v, card, canvas), canvas, detail)),
+  ];
 }
 
 /** Tiles that are ready, and the commander with the Disc. */
@@ -224,7 +228,7 @@ function abilities(v: View, seat: Seat, canvas: Canvas, detail: Detail): string[
 /** Own cards that lie in the draw pile where the viewer has seen them. */
 function pile(v: View, seat: Seat, canvas: Canvas): string[] {
   const cards = v.draw[seat]!;
-  const seen = cards.flatMap((card, i) => (card === null ? [] : [`${cards.length - i}. ${cardText(card, canvas)}`]));
+  const seen = cards.flatMap((card, i) => (card === null ? [] : [`${cards.length - i}. ${cardText(v, card, canvas)}`]));
   const lines =
     seen.length === 0 ? [] : [pc.dim(`Known in your draw pile of ${cards.length}, from the top:`), ...seen.reverse()];
   return lines.length === 0 ? [] : wrapCells(lines, canvas.columns, '  ');

@@ -55,12 +55,12 @@ const REWARDS: Readonly<Record<Reward['kind'], string>> = {
 /** `◈ The Castle +1 Court ⚑C`. */
 function place(v: View, location: LocationNumber, canvas: Canvas): string {
   const id = LOCATIONS[location]!;
-  const { influence, reward } = locationData(location);
+  const { influence, reward } = locationData(v, location);
   const heralds = v.order
     .filter(party => v.heralds[party] === location)
     .map(party => paint(party, '⚑') + sign(v, party));
   const card = v.blockades[location]!;
-  const blockade = card === NONE ? [] : [`${isPillage(card) ? '✖' : '▣'} ${cardText(card, canvas)}`];
+  const blockade = card === NONE ? [] : [`${isPillage(v, card) ? '✖' : '▣'} ${cardText(v, card, canvas)}`];
   const disc = reward.kind === 'battlefield' && v.disc === null ? ['◎'] : [];
   const parts = [pc.cyan('◈'), canvas.text(`location.${id}`), pc.green(`+${influence}`), pc.dim(REWARDS[reward.kind])];
   return [...parts, ...disc, ...blockade, ...heralds].filter(part => part !== '').join(' ');
@@ -77,9 +77,9 @@ function partyCell(v: View, region: RegionNumber, party: Party, clash: Clash | n
   const spot = at(v, region, party);
   const down = v.down[spot];
   const cards = [
-    ...(isThere(down) ? [down === null ? BACK : `${BACK}${pc.dim(cardText(down!, canvas))}`] : []),
-    ...v.up[spot]!.map(card => cardText(card, canvas)),
-    ...(isThere(v.deployed[spot]) ? [`[${cardText(v.deployed[spot]!, canvas)}]`] : []),
+    ...(isThere(down) ? [down === null ? BACK : `${BACK}${pc.dim(cardText(v, down!, canvas))}`] : []),
+    ...v.up[spot]!.map(card => cardText(v, card, canvas)),
+    ...(isThere(v.deployed[spot]) ? [`[${cardText(v, v.deployed[spot]!, canvas)}]`] : []),
   ];
   const result = isDone(v, region) ? resultText(v, region, party) : '';
   if (cards.length === 0 && result === '' && !clash?.in.includes(party)) return '';
@@ -108,6 +108,6 @@ function totalText(v: View, clash: Clash | null, party: Party): string {
     ...(clash.plus[party] ? [`effects ${clash.plus[party]! > 0 ? '+' : ''}${clash.plus[party]}`] : []),
   ];
   const why = total === alone || parts.length === 0 ? '' : pc.dim(` (${parts.join(', ')})`);
-  const leads = leadersOf(clash, totals).includes(party);
+  const leads = leadersOf(v, clash, totals).includes(party);
   return `${leads ? pc.bold(`= ${total} ▸`) : `= ${total}`}${why}`;
 }

@@ -7,10 +7,10 @@ import { cardText } from './signs.ts';
 type Item = MenuItem<Option>;
 type Choices = readonly Choice<Option>[];
 
-export function menu(_v: View, choices: Choices, canvas: Canvas): Item[] {
+export function menu(v: View, choices: Choices, canvas: Canvas): Item[] {
   if (choices.length <= LONG_LIST) return leaves(choices);
   return byKey(choices, option => option.type).flatMap(([type, list]) => {
-    if (type === 'placeCards') return placing(list, 0, canvas);
+    if (type === 'placeCards') return placing(v, list, 0, canvas);
     if (type === 'keepKingdom') return kept(list, canvas);
     if (list.some(({ option }) => 'source' in option)) return bySource(list, canvas);
     return list.length > LONG_LIST ? group(list[0]!.words.split(' ')[0]!.concat(' …'), list) : leaves(list);
@@ -20,19 +20,19 @@ export function menu(_v: View, choices: Choices, canvas: Canvas): Item[] {
 const REGIONS = ['highlands', 'plateau', 'lowlands'] as const;
 
 /** Region by Region: which card lies there. */
-function placing(choices: Choices, nth: number, canvas: Canvas): Item[] {
+function placing(v: View, choices: Choices, nth: number, canvas: Canvas): Item[] {
   const region = REGIONS[nth];
   if (choices.length === 1 || region === undefined) return leaves(choices);
   const cards = byKey(choices, option => (option.type === 'placeCards' ? option[region] : NONE));
-  if (cards.length === 1) return placing(choices, nth + 1, canvas);
+  if (cards.length === 1) return placing(v, choices, nth + 1, canvas);
   const name = canvas.text(`region.${region}`).replace(/^the /, '');
   return cards.flatMap(([card, list]) =>
-    group(`${name}: ${placed(card, canvas)} …`, list, () => placing(list, nth + 1, canvas)),
+    group(`${name}: ${placed(v, card, canvas)} …`, list, () => placing(v, list, nth + 1, canvas)),
   );
 }
 
-const placed = (card: Card, canvas: Canvas): string =>
-  card === NONE ? canvas.text('card.none') : cardText(card, canvas);
+const placed = (v: View, card: Card, canvas: Canvas): string =>
+  card === NONE ? canvas.text('card.none') : cardText(v, card, canvas);
 
 const kept = (choices: Choices, canvas: Canvas): Item[] =>
   byKey(choices, option => (option.type === 'keepKingdom' ? option.code.split('+')[0]! : '')).flatMap(([code, list]) =>

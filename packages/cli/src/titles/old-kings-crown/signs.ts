@@ -2,16 +2,15 @@
 import type { Seat } from '@interregnum/kernel';
 import {
   type Card,
+  contentOf,
   FACTION_CARDS,
   FACTION_DATA,
   isValue,
-  KEYWORDS,
   type Keyword,
   NONE,
   type Party,
   printedValue,
   SIMULACRUM,
-  STRENGTH,
   TRAIT,
   type View,
 } from '@interregnum/old-kings-crown';
@@ -41,11 +40,13 @@ export const BACK = '▮';
 export const cardId = (card: Card): string => FACTION_CARDS[card]!.id;
 
 /** A card with its Strength; what the viewer may not know is a back. */
-export function cardText(card: Card | null, canvas: Canvas): string {
+export function cardText(v: View, card: Card | null, canvas: Canvas): string {
   if (card === null) return BACK;
   if (isValue(card)) return valueText(card);
   const name = canvas.text(`card.${cardId(card)}`);
-  return FACTION_CARDS[card]!.strength === null ? pc.italic(name) : `${name} ${pc.bold(String(STRENGTH[card]))}`;
+  return FACTION_CARDS[card]!.strength === null
+    ? pc.italic(name)
+    : `${name} ${pc.bold(String(contentOf(v).strength[card]))}`;
 }
 
 function valueText(card: Card): string {
@@ -68,5 +69,8 @@ function keywordText(keyword: Keyword, canvas: Canvas): string {
 }
 
 /** Trait and Keywords of a faction card. */
-export const wordsOf = (card: Card, canvas: Canvas): string =>
-  [canvas.text(`trait.${TRAIT[card]}`), ...KEYWORDS[card]!.map(keyword => keywordText(keyword, canvas))].join(', ');
+export const wordsOf = (v: View, card: Card, canvas: Canvas): string =>
+  [
+    canvas.text(`trait.${TRAIT[card]}`),
+    ...contentOf(v).keywords[card]!.map(keyword => keywordText(keyword, canvas)),
+  ].join(', ');

@@ -1,13 +1,13 @@
 /** Content files of The Old King's Crown: names, texts and programs, Strengths and Keywords, what Locations pay, the threshold. */
 import {
   type ContentData,
+  type ContentSource,
   expectList,
   expectMap,
   expectNumber,
   expectOneOf,
   expectPart,
   expectText,
-  type FollowedSource,
   isMap,
   NotationError,
   orBuiltIn,
@@ -18,11 +18,11 @@ import {
   writeWorded,
 } from '@interregnum/kernel';
 import { texts } from '../texts/index.ts';
-import { builtIn, type CrownContent } from './built-in.ts';
+import { BUILT_IN, type CrownContent, contentOfCrown, type Printed } from './built-in.ts';
 import { FACTION_CARDS } from './cards.ts';
 import { COMMANDERS } from './commanders.ts';
+import { contents } from './contents.ts';
 import { FACTIONS } from './factions.ts';
-import { inPlay } from './in-play.ts';
 import { readKeyword, writeKeyword } from './keyword-words.ts';
 import { KINGDOM_CARDS } from './kingdom.ts';
 import type { Limit } from './kingdom-card.ts';
@@ -75,7 +75,7 @@ function readNamed(part: string, value: unknown, words: WordList, more: readonly
 
 // --- cards, Locations, the threshold ---------------------------------------------------------------------------------
 
-const isSupporter = (card: number): boolean => builtIn.strengths[card] !== null;
+const isSupporter = (card: number): boolean => BUILT_IN.strengths[card] !== null;
 const deploys = (keywords: readonly Keyword[]): boolean => keywords.some(({ word }) => word === 'deploy');
 
 /** OKC-208: a faction has one War Machine, and the answers that Deploy it do not name it. */
@@ -89,20 +89,20 @@ function readKeywords(value: unknown, before: readonly Keyword[], path: Path): r
   throw new NotationError(path, 'War Machines have "deploy", and no other cards');
 }
 
-function readCards(said: ReadonlyMap<string, Said>): Pick<CrownContent, 'strengths' | 'keywords'> {
+function readCards(said: ReadonlyMap<string, Said>): Pick<Printed, 'strengths' | 'keywords'> {
   const strategy = FACTION_CARDS.findIndex(
     ({ id }, card) => !isSupporter(card) && (said.get(id)?.strength ?? said.get(id)?.keywords) !== undefined,
   );
   if (strategy >= 0)
     throw new NotationError(['cards', FACTION_CARDS[strategy]!.id], 'a Strategy card has no Strength and no Keywords');
   return {
-    strengths: builtIn.strengths.map((strength, card) => {
+    strengths: BUILT_IN.strengths.map((strength, card) => {
       const { id } = FACTION_CARDS[card]!;
       return orBuiltIn(said.get(id)?.strength, strength, ['cards', id, 'strength'], (x, path) =>
         expectNumber(x, 1, STRONGEST, path),
       );
     }),
-    keywords: builtIn.keywords.map((keywords, card) => {
+    keywords: BUILT_IN.keywords.map((keywords, card) => {
       const { id } = FACTION_CARDS[card]!;
       return orBuiltIn(said.get(id)?.keywords, keywords, ['cards', id, 'keywords'], (x, path) =>
         readKeywords(x, keywords, path),
@@ -114,7 +114,7 @@ function readCards(said: ReadonlyMap<string, Said>): Pick<CrownContent, 'strengt
 function readLocations(value: unknown, words: WordList): readonly number[] {
   const said = readNamed('locations', value, words, ['influence']);
   return LOCATIONS.map((id, location) =>
-    orBuiltIn(said.get(id)?.influence, builtIn.influence[location]!, ['locations', id, 'influence'], (x, path) =>
+    orBuiltIn(said.get(id)?.influence, BUILT_IN.influence[location]!, ['locations', id, 'influence'], (x, path) =>
       expectNumber(x, 0, RICHEST, path),
     ),
   );
@@ -122,7 +122,7 @@ function readLocations(value: unknown, words: WordList): readonly number[] {
 
 function readLimits(said: ReadonlyMap<string, Said>): readonly Limit[] {
   return KINGDOM_CARDS.map(({ id }, kingdom) =>
-    orBuiltIn(said.get(id)?.limit, builtIn.limits[kingdom]!, ['kingdom cards', id, 'limit'], (x, path) => {
+    orBuiltIn(said.get(id)?.limit, BUILT_IN.limits[kingdom]!, ['kingdom cards', id, 'limit'], (x, path) => {
       const limit = expectOneOf(x, ['round', 'spend', 'none'], path);
       return limit === 'none' ? null : limit;
     }),
@@ -131,7 +131,7 @@ function readLimits(said: ReadonlyMap<string, Said>): readonly Limit[] {
 
 function readThresholds(value: unknown): readonly number[] {
   const said = expectPart(value, SEATS, ['threshold']);
-  return builtIn.thresholds.map((threshold, seats) =>
+  return BUILT_IN.thresholds.map((threshold, seats) =>
     orBuiltIn(said[seats], threshold, ['threshold', String(seats)], (x, path) => expectNumber(x, 5, 40, path)),
   );
 }
@@ -145,14 +145,14 @@ function read(data: ContentData): CrownContent {
   const commanders = readNamed('commanders', said.commanders, words, ['program']);
   const kingdom = readNamed('kingdom cards', said['kingdom cards'], words, ['limit', 'program']);
   const limits = readLimits(kingdom);
-  return {
+  return contentOfCrown({
     thresholds: readThresholds(said.threshold),
     influence: readLocations(said.locations, words),
     ...readCards(cards),
     limits,
     programs: readPrograms({ cards, tactics, commanders, 'kingdom cards': kingdom }, limits),
     words: words.words,
-  };
+  });
 }
 
 // --- writing -----------------------------------------------------------------------------------------------------------
@@ -169,22 +169,22 @@ function writeNamed(part: string, more: (nth: number) => ContentData = () => ({}
 
 const writeCard = (card: number): ContentData => ({
   ...(isSupporter(card) && {
-    strength: builtIn.strengths[card],
-    keywords: builtIn.keywords[card]!.map(writeKeyword),
+    strength: BUILT_IN.strengths[card],
+    keywords: BUILT_IN.keywords[card]!.map(writeKeyword),
   }),
-  ...(builtIn.programs[FACTION_CARDS[card]!.id]!.length > 0 && programOf(FACTION_CARDS[card]!)),
+  ...(BUILT_IN.programs[FACTION_CARDS[card]!.id]!.length > 0 && programOf(FACTION_CARDS[card]!)),
 });
-const programOf = ({ id }: { id: string }): ContentData => ({ program: writeProgram(builtIn.programs[id]!) });
+const programOf = ({ id }: { id: string }): ContentData => ({ program: writeProgram(BUILT_IN.programs[id]!) });
 
 const write = (): ContentData => ({
-  threshold: Object.fromEntries(SEATS.map(seats => [seats, builtIn.thresholds[Number(seats)]])),
+  threshold: Object.fromEntries(SEATS.map(seats => [seats, BUILT_IN.thresholds[Number(seats)]])),
   ...writeNamed('factions'),
-  ...writeNamed('locations', location => ({ influence: builtIn.influence[location] })),
+  ...writeNamed('locations', location => ({ influence: BUILT_IN.influence[location] })),
   ...writeNamed('cards', writeCard),
   ...writeNamed('tactics', tile => programOf(TACTICS[tile]!)),
   ...writeNamed('commanders', commander => programOf(COMMANDERS[commander]!)),
   ...writeNamed('kingdom cards', kingdom => ({
-    limit: builtIn.limits[kingdom] ?? 'none',
+    limit: BUILT_IN.limits[kingdom] ?? 'none',
     ...programOf(KINGDOM_CARDS[kingdom]!),
   })),
 });
@@ -195,4 +195,4 @@ function wordsOfRule(rule: string): RuleWords | null {
   return found ? { name: `${found.kind}.${rule}`, text: textKey(rule) } : null;
 }
 
-export const source: FollowedSource<CrownContent> = { inPlay, read, write, wordsOfRule };
+export const source: ContentSource<CrownContent> = { contents, read, write, wordsOfRule };

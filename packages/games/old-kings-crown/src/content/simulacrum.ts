@@ -1,7 +1,8 @@
 /** The Simulacrum, the opponent of a game for one (OKC-S1..OKC-S11). All of it is ours. */
+import type { FactionCard } from './card.ts';
 import type { Location, Region } from './map.ts';
 import type { Provenance } from './provenance.ts';
-import type { Trait } from './traits.ts';
+import { bolster, eliminateAll, type Trait, vulnerable } from './traits.ts';
 
 /** A number is a Supporter of that Strength; the Agent has 5; `retreat` leaves the Clash (OKC-S5). */
 export type Value = number | 'agent' | 'retreat';
@@ -70,7 +71,7 @@ export const DIFFICULTY: Readonly<Record<Difficulty, { strength: number; influen
 };
 
 /** OKC-S5: the Trait of a printed number, and the Bolster of its Cavalry. */
-export const TRAIT_OF_NUMBER: readonly (readonly [upTo: number, Trait])[] = [
+const TRAIT_OF_NUMBER: readonly (readonly [upTo: number, Trait])[] = [
   [3, 'follower'],
   [4, 'cavalry'],
   [5, 'war-machine'],
@@ -78,8 +79,29 @@ export const TRAIT_OF_NUMBER: readonly (readonly [upTo: number, Trait])[] = [
   [10, 'heir'],
   [11, 'champion'],
 ];
-export const SIMULACRUM_BOLSTER = 2;
+const SIMULACRUM_BOLSTER = 2;
 export const SIMULACRUM_AGENT = 5;
+
+export const VALUES: readonly Value[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 'agent', 'retreat'];
+/** Three values next to Regions, and one that is played after a Tie. */
+export const TIE_SLOT = 3;
+
+const traitOfNumber = (n: number): Trait => TRAIT_OF_NUMBER.find(([upTo]) => n <= upTo)![1];
+
+type ValueCard = Pick<FactionCard, 'trait' | 'strength' | 'keywords'>;
+
+function valueCard(value: Value): ValueCard {
+  if (value === 'retreat') return { trait: 'ruse', strength: null, keywords: [] };
+  if (value === 'agent')
+    return { trait: 'agent', strength: SIMULACRUM_AGENT, keywords: [eliminateAll, vulnerable('follower')] };
+  const trait = traitOfNumber(value);
+  return { trait, strength: value, keywords: trait === 'cavalry' ? [bolster(SIMULACRUM_BOLSTER)] : [] };
+}
+
+/** By slot, then by value: as which card it counts. */
+export const VALUE_CARDS: readonly ValueCard[] = Array.from({ length: TIE_SLOT + 1 }, () =>
+  VALUES.map(valueCard),
+).flat();
 
 /** OKC-S2, OKC-S8: what a won Bid and a finished quest bring. */
 export const SIMULACRUM_BID_GAIN = 1;

@@ -12,6 +12,7 @@ import {
 } from '@interregnum/kernel';
 import { changeClash } from '../cards.ts';
 import { FACTION_CARDS } from '../content/cards.ts';
+import { contentOf } from '../content/contents.ts';
 import type { AskingOp } from '../content/effect.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { TRAITS } from '../content/traits.ts';
@@ -20,7 +21,7 @@ import { gain } from '../influence.ts';
 import { kingdomPlace, kingdomThing, rearranged, seenInHand, seenInKingdomDeck, seenInPile } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import { orderByInfluence, setOrder } from '../order-track.ts';
-import { type Card, NONE, type Party, REGION_NUMBERS, type RegionNumber, STRENGTH } from '../pieces.ts';
+import { type Card, NONE, type Party, REGION_NUMBERS, type RegionNumber } from '../pieces.ts';
 import { carryOut, reinforce, retreats } from '../retreating.ts';
 import { simulacrumShows } from '../simulacrum.ts';
 import type { State } from '../state.ts';
@@ -119,10 +120,11 @@ function arrange(s: State, l: L, pile: Pile, n: number, answer: Option): void {
 // --- the Tourney Field (K55) -------------------------------------------------------------------------------------------
 
 /** Equal Strengths cancel out; the highest that is left wins. */
-function tourneyWinner(shown: readonly { party: Party; card: Card }[]): Party | null {
-  const alone = shown.filter(one => shown.every(other => other === one || STRENGTH[other.card] !== STRENGTH[one.card]));
+function tourneyWinner(s: State, shown: readonly { party: Party; card: Card }[]): Party | null {
+  const { strength } = contentOf(s);
+  const alone = shown.filter(one => shown.every(other => other === one || strength[other.card] !== strength[one.card]));
   if (alone.length === 0) return null;
-  return alone.reduce((best, one) => (STRENGTH[one.card]! > STRENGTH[best.card]! ? one : best)).party;
+  return alone.reduce((best, one) => (strength[one.card]! > strength[best.card]! ? one : best)).party;
 }
 
 function holdTourney(s: State, l: L, prize: number, answers: readonly (Option | null)[]): void {
@@ -132,7 +134,7 @@ function holdTourney(s: State, l: L, prize: number, answers: readonly (Option | 
   });
   for (const { party, card } of shown) seenInHand(s, party, card);
   const all = [...shown, ...simulacrumShows(s)];
-  const winner = tourneyWinner(all);
+  const winner = tourneyWinner(s, all);
   tell({ type: 'shown', cards: all, winner });
   if (winner !== null) gain(s, winner, prize, 'effect', l.source);
 }

@@ -1,5 +1,6 @@
 /** Whether an effect may be used, or happens (OKC-Q116). */
 import type { Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import type { Condition } from '../content/effect.ts';
 import { LOCATIONS, REGIONS } from '../content/map.ts';
 import {
@@ -11,7 +12,6 @@ import {
   regionOf,
   SOURCES,
   type Source,
-  STRENGTH,
   TRAIT,
 } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -76,7 +76,7 @@ export function holds(s: State, o: Occasion, c: Condition): boolean {
     case 'supply':
       return s.influence[o.seat]! >= c.least;
     case 'occupierStrength':
-      return STRENGTH[occupierOf(s, o)]! >= c.least;
+      return contentOf(s).strength[occupierOf(s, o)]! >= c.least;
     case 'notFirst':
       return s.order[0] !== o.seat;
     case 'wonNoRegion':
@@ -84,7 +84,7 @@ export function holds(s: State, o: Occasion, c: Condition): boolean {
     case 'result':
       return (c.of as readonly string[]).includes(resultOf(s, s.region, o.seat) ?? '');
     case 'notLeading':
-      return clash !== null && !leadersOf(clash, totalsOf(s, clash)).includes(o.seat);
+      return clash !== null && !leadersOf(s, clash, totalsOf(s, clash)).includes(o.seat);
     case 'otherParticipant':
       return (clash?.in.length ?? 0) > 1;
     case 'madeFinalTie':

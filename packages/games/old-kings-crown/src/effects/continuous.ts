@@ -1,8 +1,10 @@
 /** Continuous effects (OKC-045): what Kingdom Cards change for as long as they are controlled. */
+import { type WithContent, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Condition, Effect, Modifier } from '../content/effect.ts';
-import { inPlay } from '../content/in-play.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
-import { effectsOf, type Kingdom, kingdomSource, NONE, type Party } from '../pieces.ts';
+import { type Kingdom, kingdomSource, NONE, type Party } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
 import { controlledBy, heraldRegion } from '../table.ts';
 
@@ -13,15 +15,6 @@ interface Continuous {
 
 export const continuousIn = (effects: readonly Effect[]): readonly Continuous[] =>
   effects.flatMap(effect => (effect.mode === 'static' ? effect.change.map(change => ({ change, if: effect.if })) : []));
-
-/** By Kingdom Card. */
-let OF_KINGDOM: readonly (readonly Continuous[])[];
-inPlay.follow(
-  () => [...KINGDOM_CARDS.keys()].map(kingdom => continuousIn(effectsOf(kingdomSource(kingdom)))),
-  effects => {
-    OF_KINGDOM = effects;
-  },
-);
 
 /** The only condition that continuous effects of Kingdom Cards know: K36, the Herald in the Region of the Clash. */
 const holds = (t: PublicState, party: Party, { if: conditions }: Continuous): boolean =>
@@ -38,22 +31,6 @@ function inForceOf(t: PublicState, party: Party, table: readonly (readonly Conti
   return changes;
 }
 
-/** OKC-045: what a player's Kingdom Cards change now. */
-export const continuousOf = (t: PublicState, party: Party): readonly Modifier[] => inForceOf(t, party, OF_KINGDOM);
-
-const OF_CARDS: readonly Modifier['mod'][] = ['str', 'grant', 'drop'];
-/** Of these, what changes Strength and Keywords of single cards; it is asked for card by card. */
-let FOR_CARDS: readonly (readonly Continuous[])[];
-inPlay.follow(
-  () => OF_KINGDOM.map(list => list.filter(({ change }) => OF_CARDS.includes(change.mod))),
-  effects => {
-    FOR_CARDS = effects;
-  },
-);
-
-/** What a player's Kingdom Cards change in single cards now. */
-export const changesOfCards = (t: PublicState, party: Party): readonly Modifier[] => inForceOf(t, party, FOR_CARDS);
-
 type Counted = Extract<Modifier, { mod: 'cmp' | 'def' | 'bid' | 'limit' | 'bolster' | 'total' }>['mod'];
 const COUNTED: readonly Counted[] = ['cmp', 'def', 'bid', 'limit', 'bolster', 'total'];
 
@@ -63,56 +40,68 @@ function sumOf(list: readonly Continuous[], mod: Counted): number {
   return sum;
 }
 
-const amountsOf = (mod: Counted): readonly number[] => OF_KINGDOM.map(list => sumOf(list, mod));
+const OF_CARDS: readonly Modifier['mod'][] = ['str', 'grant', 'drop'];
 
-/** By what is counted, then by Kingdom Card: how much, when no condition is attached. */
-let AMOUNTS: Readonly<Record<Counted, readonly number[]>>;
-inPlay.follow(
-  () => Object.fromEntries(COUNTED.map(mod => [mod, amountsOf(mod)])) as Record<Counted, readonly number[]>,
-  amounts => {
-    AMOUNTS = amounts;
-  },
-);
-/** By Kingdom Card. */
-let IS_CONDITIONAL: readonly boolean[];
-inPlay.follow(
-  () => OF_KINGDOM.map(list => list.some(one => one.if.length > 0)),
-  kingdoms => {
-    IS_CONDITIONAL = kingdoms;
-  },
-);
+/** What Kingdom Cards change in a content, each by Kingdom Card. */
+interface Changes {
+  readonly all: readonly (readonly Continuous[])[];
+  /** Of these, what changes Strength and Keywords of single cards; it is asked for card by card. */
+  readonly ofCards: readonly (readonly Continuous[])[];
+  /** By what is counted: how much, when no condition is attached. */
+  readonly amounts: Readonly<Record<Counted, readonly number[]>>;
+  readonly isConditional: readonly boolean[];
+}
+
+const changesIn = workedOut(({ effects }: CrownContent): Changes => {
+  const all = [...KINGDOM_CARDS.keys()].map(kingdom => continuousIn(effects[kingdomSource(kingdom)]!));
+  const amountsOf = (mod: Counted): readonly number[] => all.map(list => sumOf(list, mod));
+  return {
+    all,
+    ofCards: all.map(list => list.filter(({ change }) => OF_CARDS.includes(change.mod))),
+    amounts: Object.fromEntries(COUNTED.map(mod => [mod, amountsOf(mod)])) as Record<Counted, readonly number[]>,
+    isConditional: all.map(list => list.some(one => one.if.length > 0)),
+  };
+});
+
+/** OKC-045: what a player's Kingdom Cards change now. */
+export const continuousOf = (t: PublicState, party: Party): readonly Modifier[] =>
+  inForceOf(t, party, changesIn(contentOf(t)).all);
+
+/** What a player's Kingdom Cards change in single cards now. */
+export const changesOfCards = (t: PublicState, party: Party): readonly Modifier[] =>
+  inForceOf(t, party, changesIn(contentOf(t)).ofCards);
 
 /** The sum of a number that Kingdom Cards change. */
 export function amountOf(t: PublicState, party: Party, mod: Counted): number {
   const held = controlledBy(t, party);
   if (held.length === 0) return 0;
-  const amounts = AMOUNTS[mod];
+  const { all, amounts, isConditional } = changesIn(contentOf(t));
   let sum = 0;
   for (const { kingdom } of held) {
-    sum += amounts[kingdom]!;
-    if (!IS_CONDITIONAL[kingdom]) continue;
-    for (const effect of OF_KINGDOM[kingdom]!) {
+    sum += amounts[mod][kingdom]!;
+    if (!isConditional[kingdom]) continue;
+    for (const effect of all[kingdom]!) {
       if (effect.change.mod === mod && effect.if.length > 0 && holds(t, party, effect)) sum += effect.change.n;
     }
   }
   return sum;
 }
 
-const kingdomsWith = (mod: Modifier['mod']): ReadonlySet<Kingdom> =>
-  new Set([...OF_KINGDOM.keys()].filter(kingdom => OF_KINGDOM[kingdom]!.some(({ change }) => change.mod === mod)));
-let HAVE: ReadonlyMap<string, ReadonlySet<Kingdom>>;
-inPlay.follow(
-  () => new Map(OF_KINGDOM.flatMap(list => list.map(({ change }) => [change.mod, kingdomsWith(change.mod)]))),
-  have => {
-    HAVE = have;
-  },
-);
+const kingdomsWith = workedOut((content: CrownContent): ReadonlyMap<Modifier['mod'], ReadonlySet<Kingdom>> => {
+  const { all } = changesIn(content);
+  const having = (mod: Modifier['mod']) => [...all.keys()].filter(kingdom => hasChange(all[kingdom]!, mod));
+  return new Map(all.flat().map(({ change: { mod } }) => [mod, new Set(having(mod))]));
+});
+
+const hasChange = (list: readonly Continuous[], mod: Modifier['mod']): boolean =>
+  list.some(({ change }) => change.mod === mod);
 
 /** Whether a player has a Kingdom Card that changes this. */
 export function hasContinuous(t: PublicState, party: Party, mod: Modifier['mod']): boolean {
-  for (const { kingdom } of controlledBy(t, party)) if (changes(kingdom, mod)) return true;
+  for (const { kingdom } of controlledBy(t, party)) if (changes(t, kingdom, mod)) return true;
   return false;
 }
 
 /** Whether a Kingdom Card changes this. */
-export const changes = (kingdom: Kingdom, mod: Modifier['mod']): boolean => HAVE.get(mod)?.has(kingdom) ?? false;
+export const changes = (t: WithContent, kingdom: Kingdom, mod: Modifier['mod']): boolean =>
+  kingdomsWith(contentOf(t)).get(mod)?.has(kingdom) ?? false;

@@ -1,20 +1,11 @@
 /** What a player can declare: one entry for each usable source and its first parameter (OKC-Q116). */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from '../content/built-in.ts';
 import type { CardSet } from '../content/card-sets.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Condition, Effect, Moment, Op, Parameter } from '../content/effect.ts';
-import { inPlay } from '../content/in-play.ts';
 import { type Option, option } from '../options.ts';
-import {
-  effectsOf,
-  locationsOf,
-  NONE,
-  type Party,
-  REGION_NUMBERS,
-  type RegionNumber,
-  SOURCES,
-  type Source,
-  STRENGTH,
-} from '../pieces.ts';
+import { effectsOf, locationsOf, NONE, type Party, REGION_NUMBERS, type RegionNumber, type Source } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { availableIn, downAt, heraldRegion, isOpen, opponentsOf } from '../table.ts';
@@ -65,7 +56,7 @@ function entries(s: State, seat: Seat, source: Source, first: Parameter | null):
     case 'player':
       return s.order.filter(party => s.clash!.in.includes(party)).map(party => option.useParty(source, party));
     case 'strength': {
-      const strengths = new Set(cardsIn(s, asker(seat), first.from).map(card => STRENGTH[card]!));
+      const strengths = new Set(cardsIn(s, asker(seat), first.from).map(card => contentOf(s).strength[card]!));
       return [...strengths].sort((one, other) => one - other).map(n => option.useStrength(source, n));
     }
     case 'location':
@@ -112,17 +103,11 @@ const offeredBy = (effect: Effect): Offered | null =>
     : null;
 
 /** By source, then by effect; `null` for what cannot be declared. */
-let OFFERED: readonly (readonly (Offered | null)[])[];
-inPlay.follow(
-  () => SOURCES.map((_, source) => effectsOf(source).map(offeredBy)),
-  offered => {
-    OFFERED = offered;
-  },
-);
+const offeredIn = workedOut((content: CrownContent) => content.effects.map(list => list.map(offeredBy)));
 
 /** OKC-Q116. */
 function isDeclarable(s: State, seat: Seat, { source, effect }: Found, by: string): boolean {
-  const offered = OFFERED[source]![effect]!;
+  const offered = offeredIn(contentOf(s))[source]![effect]!;
   if (offered === null || offered.by !== by) return false;
   const { if: conditions, picks, first } = offered;
   if (conditions.length > 0 && !allHold(s, { source, seat, player: NONE, location: NONE }, conditions)) return false;
@@ -151,7 +136,7 @@ export function canDeclare(s: State, seat: Seat, moment: Moment, used: readonly 
 export function declarations(s: State, seat: Seat, moment: Moment): Option[] {
   const options: Option[] = [];
   for (const { source, effect: index } of declarable(s, seat, moment)) {
-    const effect = effectsOf(source)[index]!;
+    const effect = effectsOf(s, source)[index]!;
     if (effect.mode === 'may') options.push(...entries(s, seat, source, effect.offer.first));
   }
   return options;

@@ -1,5 +1,5 @@
 /** An effect under way: whose it is, what it has found so far. Registers are public; secrets never rest in them. */
-import type { Running, Seat } from '@interregnum/kernel';
+import type { Running, Seat, WithContent } from '@interregnum/kernel';
 import type { Effect, Op } from '../content/effect.ts';
 import {
   type Card,
@@ -52,13 +52,13 @@ export const performance = (seat: Seat, source: Source, effect: number, about: A
   ...about,
 });
 
-export const effectOf = (l: Performance): Effect => effectsOf(l.source)[l.effect]!;
+export const effectOf = (t: WithContent, l: Performance): Effect => effectsOf(t, l.source)[l.effect]!;
 
 const NOTHING: readonly Op[] = [];
 
 /** OKC-015. */
-export function programOf(l: Performance): readonly Op[] {
-  const effect = effectOf(l);
+export function programOf(t: WithContent, l: Performance): readonly Op[] {
+  const effect = effectOf(t, l);
   if (effect.mode === 'static') return NOTHING;
   if (l.way === null || effect.mode !== 'may' || effect.offer.first?.of !== 'way') return effect.do;
   return effect.offer.first.ways[l.way] ?? NOTHING;

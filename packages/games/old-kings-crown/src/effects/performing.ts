@@ -14,7 +14,7 @@ import { countUse, effectsAt, type Found } from './sources.ts';
 
 export const performing = programs<State, Option, Performance, Op, Question>(oldKingsCrownFlow, {
   name: 'effect',
-  program: (_, l) => programOf(l),
+  program: programOf,
   actor: (_, l) => l.seat,
   ops: { ...PLAIN_OPS, ...ASKING_OPS },
   questions: {
@@ -38,7 +38,7 @@ export const performing = programs<State, Option, Performance, Op, Question>(old
 export function perform(s: State, seat: Party, { source, effect }: Found, about: About = {}): void {
   countUse(s, seat, source);
   const l = performance(seat, source, effect, about);
-  if (programOf(l).some(op => 'asks' in op)) performing.perform(s, l);
+  if (programOf(s, l).some(op => 'asks' in op)) performing.perform(s, l);
   else performNow(s, l);
 }
 
@@ -46,7 +46,7 @@ type Plain = (s: State, l: Performance, op: Op) => void;
 
 /** An effect without questions happens on the spot. */
 function performNow(s: State, l: Performance): void {
-  for (const op of programOf(l)) (PLAIN_OPS[op.op as keyof typeof PLAIN_OPS] as Plain)(s, l, op);
+  for (const op of programOf(s, l)) (PLAIN_OPS[op.op as keyof typeof PLAIN_OPS] as Plain)(s, l, op);
 }
 
 /** Something that happened, for mandatory effects. */
@@ -70,7 +70,7 @@ export function dueAt(
   const found = effectsAt(s, party, moment, 'auto');
   if (found.length === 0) return found;
   return found.filter(({ source, effect: index }) => {
-    const effect = effectsOf(source)[index]!;
+    const effect = effectsOf(s, source)[index]!;
     if (effect.mode !== 'auto' || !concerns(effect.if, party, player)) return false;
     return allHold(s, { source, seat: party, player, location }, effect.if);
   });

@@ -12,13 +12,14 @@ import {
   without,
 } from '../cards.ts';
 import type { CardSet } from '../content/card-sets.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Amount, Flag, PlainOp, Until } from '../content/effect.ts';
 import { drawCards } from '../drawing.ts';
 import { tell, tellApart } from '../events.ts';
 import { gain, lose, steal } from '../influence.ts';
 import { dismiss } from '../kingdom-cards.ts';
 import { peekedDown, peekedInHand, pileShuffled } from '../knowledge.ts';
-import { type Card, isValue, locationData, NONE, type Party, SOURCES, STRENGTH } from '../pieces.ts';
+import { type Card, isValue, locationData, NONE, type Party, SOURCES } from '../pieces.ts';
 import { returnCards } from '../returning.ts';
 import { addTokens, openRituals } from '../rituals.ts';
 import { at, inLastingOrder, type LastingEffect, lastingEffect, type State, type Term } from '../state.ts';
@@ -31,10 +32,10 @@ type L = Performance;
 type PlainOps = { readonly [K in PlainOp['op']]: DoOp<State, L, StepOf<PlainOp, K>> };
 
 function amount(s: State, l: L, n: Amount): number {
-  if (n === 'a') return STRENGTH[l.a[0]!]!;
+  if (n === 'a') return contentOf(s).strength[l.a[0]!]!;
   if (n !== 'claimed') return n;
   const { claimed, tornDown } = s.clash!;
-  return claimed === null || tornDown ? 0 : locationData(claimed).influence;
+  return claimed === null || tornDown ? 0 : locationData(s, claimed).influence;
 }
 
 const party = (l: L, who: 'me' | 'picked'): Party => (who === 'me' ? l.seat : l.player);
@@ -246,7 +247,7 @@ export const PLAIN_OPS: PlainOps = {
   handAllOfStrength: (s, l, { of }) =>
     returnAll(
       s,
-      cardsIn(s, l, of).filter(card => STRENGTH[card] === l.strength),
+      cardsIn(s, l, of).filter(card => contentOf(s).strength[card] === l.strength),
     ),
   move: (s, l) => moveIn(s, l.seat, l.a[0]!),
   exchange: (s, l) => exchange(s, l.seat, l.a[0]!, l.b),

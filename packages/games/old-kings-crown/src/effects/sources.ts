@@ -1,8 +1,9 @@
 /** What a player has effects from: tiles that are ready, the commander with the Disc, Kingdom Cards, cards in a Clash. */
-import { type Seat, sets } from '@interregnum/kernel';
+import { type Seat, sets, type WithContent, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Moment } from '../content/effect.ts';
 import { FACTIONS, type Faction } from '../content/factions.ts';
-import { inPlay } from '../content/in-play.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { DISC_USES } from '../content/map.ts';
 import { TACTICS } from '../content/tactics.ts';
@@ -11,7 +12,6 @@ import {
   CARDS,
   cardSource,
   commanderSource,
-  effectsOf,
   kingdomSource,
   NONE,
   REGION_NUMBERS,
@@ -25,9 +25,9 @@ import type { PublicState, State } from '../state.ts';
 import { controlledBy, isReady, revealedAt } from '../table.ts';
 
 /** OKC-043: whether the printed limit of a Kingdom Card still allows it. */
-export const isUnused = (t: Pick<PublicState, 'used'>, source: Source): boolean => {
+export const isUnused = (t: Pick<PublicState, 'content' | 'used'>, source: Source): boolean => {
   const data = SOURCES[source]!;
-  return data.kind !== 'kingdom' || data.data.limit !== 'round' || !t.used.includes(data.kingdom);
+  return data.kind !== 'kingdom' || contentOf(t).limits[data.kingdom] !== 'round' || !t.used.includes(data.kingdom);
 };
 
 /** Whatever a seat could use now, by its own limits; conditions come on top. */
@@ -77,14 +77,16 @@ interface SourcesAt {
   readonly auto: Sources | null;
 }
 
-const effectsFor = (source: Source, moment: Moment, mode: Mode): readonly Found[] =>
-  effectsOf(source).flatMap((one, effect) => (one.mode === mode && one.at === moment ? [{ source, effect }] : []));
+const effectsFor = (content: CrownContent, source: Source, moment: Moment, mode: Mode): readonly Found[] =>
+  content.effects[source]!.flatMap((one, effect) =>
+    one.mode === mode && one.at === moment ? [{ source, effect }] : [],
+  );
 
 const unlessEmpty = (lists: readonly (readonly Found[])[]): readonly (readonly Found[])[] | null =>
   lists.every(list => list.length === 0) ? null : lists;
 
-function sourcesFor(moment: Moment, mode: Mode): Sources | null {
-  const found = (source: Source) => effectsFor(source, moment, mode);
+function sourcesFor(content: CrownContent, moment: Moment, mode: Mode): Sources | null {
+  const found = (source: Source) => effectsFor(content, source, moment, mode);
   const isAny = (one: OfFaction): boolean => one.found.length > 0;
   const sources: Sources = {
     tiles: TACTICS.map(({ faction }, tile) => ({ faction, tile, found: found(tileSource(tile)) })).filter(isAny),
@@ -99,33 +101,32 @@ function sourcesFor(moment: Moment, mode: Mode): Sources | null {
 }
 
 const NO_MOMENT: SourcesAt = { moment: null, may: null, auto: null };
-/** What was asked for last is mostly asked for again. */
-let recent = NO_MOMENT;
-let SOURCES_AT: Map<Moment, SourcesAt>;
-inPlay.follow(
-  () => new Map<Moment, SourcesAt>(),
-  sources => {
-    SOURCES_AT = sources;
-    recent = NO_MOMENT;
-  },
-);
+const sourcesIn = workedOut((content: CrownContent): ((moment: Moment) => SourcesAt) => {
+  const known = new Map<Moment, SourcesAt>();
+  /** What was asked for last is mostly asked for again. */
+  let recent = NO_MOMENT;
 
-function sourcesAt(moment: Moment): SourcesAt {
-  if (recent.moment === moment) return recent;
-  recent = SOURCES_AT.get(moment) ?? { moment, may: sourcesFor(moment, 'may'), auto: sourcesFor(moment, 'auto') };
-  SOURCES_AT.set(moment, recent);
-  return recent;
-}
+  function find(moment: Moment): SourcesAt {
+    const sources = (mode: Mode) => sourcesFor(content, moment, mode);
+    recent = known.get(moment) ?? { moment, may: sources('may'), auto: sources('auto') };
+    known.set(moment, recent);
+    return recent;
+  }
+
+  return moment => (recent.moment === moment ? recent : find(moment));
+});
+
+const sourcesAt = (t: WithContent, moment: Moment): SourcesAt => sourcesIn(contentOf(t))(moment);
 
 /** Whether anything at all has effects for a moment. */
-export function isEventful(moment: Moment): boolean {
-  const { may, auto } = sourcesAt(moment);
+export function isEventful(t: WithContent, moment: Moment): boolean {
+  const { may, auto } = sourcesAt(t, moment);
   return may !== null || auto !== null;
 }
 
 /** The effects of a seat for a moment, in the order of its sources. */
 export function effectsAt(t: PublicState, seat: Seat, moment: Moment, mode: Mode): readonly Found[] {
-  const at = sourcesAt(moment);
+  const at = sourcesAt(t, moment);
   const sources = mode === 'may' ? at.may : at.auto;
   if (sources === null) return NOTHING;
   const { tiles, commanders, kingdoms, cards } = sources;
@@ -165,7 +166,7 @@ export function countUse(s: State, seat: Seat, source: Source): void {
   const data = SOURCES[source]!;
   if (data.kind === 'tile' && data.data.ritual === null) flipTile(s, seat, data.tile, false);
   if (data.kind === 'commander') turnDisc(s, seat);
-  if (data.kind === 'kingdom' && data.data.limit === 'round')
+  if (data.kind === 'kingdom' && contentOf(s).limits[data.kingdom] === 'round')
     s.used = [...s.used, data.kingdom].sort((one, other) => one - other);
 }
 

@@ -80,7 +80,7 @@ export const timing = windows<State, State, Option, About, Question>(oldKingsCro
 
 /** Whether anything happens in a window, or somebody is asked. */
 function concernsAnybody(s: State, window: Window): boolean {
-  if (!isEventful(window)) return false;
+  if (!isEventful(s, window)) return false;
   for (const party of s.order) {
     if (isSeat(s, party) && (canDeclare(s, party, window) || dueAt(s, window, party).length > 0)) return true;
   }

@@ -18,13 +18,14 @@ import {
   text,
   wholeNumber,
 } from '@interregnum/kernel';
+import { TIE_SLOT } from '../content/simulacrum.ts';
 import { TRAITS } from '../content/traits.ts';
 import { newClash } from '../phases/reveal.ts';
 import { adjacentTo, type Card, isValue, NONE, type Party, printedValue, SIMULACRUM } from '../pieces.ts';
 import type { Clash, State } from '../state.ts';
 import { totalOf } from '../strength.ts';
 import { revealedAt } from '../table.ts';
-import { byParty, card, location, parties, partiesAt, party, revealedCard, revealedCards, TIE_SLOT } from './forms.ts';
+import { byParty, card, location, parties, partiesAt, party, revealedCard, revealedCards } from './forms.ts';
 import { alphabetical, asList, byId } from './lists.ts';
 import type { Turn } from './turn.ts';
 

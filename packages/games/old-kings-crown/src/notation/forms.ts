@@ -16,7 +16,7 @@ import { FACTION_CARDS } from '../content/cards.ts';
 import { FACTIONS, type Faction } from '../content/factions.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { LOCATIONS, REGIONS } from '../content/map.ts';
-import { PLAN_CARDS, type Value } from '../content/simulacrum.ts';
+import { PLAN_CARDS, TIE_SLOT, type Value } from '../content/simulacrum.ts';
 import { TACTICS } from '../content/tactics.ts';
 import type { Window } from '../content/windows.ts';
 import { WINDOWS } from '../content/windows.ts';
@@ -35,7 +35,6 @@ import {
   type Source,
   slotOf,
   sourceId,
-  TIE_SLOT,
   valueCard,
 } from '../pieces.ts';
 import { type Controlled, partyCount, type Result, type State } from '../state.ts';
@@ -140,8 +139,6 @@ function readValue(value: number | Value, slot: number, at: Path): Card {
   if (slotOf(found) === slot) return found;
   throw new NotationError(at, `expected a value from 1 to 11, agent or retreat, not ${shown(value)}`);
 }
-
-export { TIE_SLOT };
 
 /** Lists of Revealed cards; one value may stand without brackets. */
 export const revealedCards = (slot: number): Form<readonly Card[], State> => ({

@@ -71,7 +71,7 @@ const censer = (s: State, seat: Seat): Found | undefined =>
 function endPillage(s: State): void {
   for (const location of locationsOf(s.region)) {
     const card = s.blockades[location]!;
-    if (!isPillage(card)) continue;
+    if (!isPillage(s, card)) continue;
     const result = resultOf(s, s.region, ownerOf(s, card));
     if (result !== 'loss' && result !== 'retreat') continue;
     s.blockades[location] = NONE;
@@ -82,8 +82,8 @@ function endPillage(s: State): void {
 // --- Declarations and placements -------------------------------------------------------------------------------------------
 
 /** Whether an effect places a card. */
-const places = ({ source, effect }: Found): boolean => {
-  const one = effectsOf(source)[effect]!;
+const places = (s: State, { source, effect }: Found): boolean => {
+  const one = effectsOf(s, source)[effect]!;
   return one.mode !== 'static' && one.do.some(op => op.op === 'place');
 };
 
@@ -93,7 +93,7 @@ const NO_OPTIONS: readonly Option[] = [];
 const useOrPass = (s: State, seat: Seat, isPlacing: boolean): readonly Option[] => {
   const usable = declarable(s, seat, 'AuE');
   if (usable.length === 0) return NO_OPTIONS;
-  const found = usable.filter(one => places(one) === isPlacing);
+  const found = usable.filter(one => places(s, one) === isPlacing);
   if (found.length === 0) return NO_OPTIONS;
   const sources = found.map(one => one.source);
   const uses = declarations(s, seat, 'AuE').filter(one => 'source' in one && sources.includes(one.source));

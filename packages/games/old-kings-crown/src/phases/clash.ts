@@ -1,8 +1,9 @@
 /** A Clash in its stages (OKC-130..OKC-150), as section 2.14 of the rules sums them up. */
-import { END, type Next, passMoment } from '@interregnum/kernel';
+import { END, type Next, passMoment, workedOut } from '@interregnum/kernel';
 import { changeClash, joinedBy, replaced, takeUnseen } from '../cards.ts';
+import type { CrownContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Condition, Op } from '../content/effect.ts';
-import { inPlay } from '../content/in-play.ts';
 import { allHold } from '../effects/conditions.ts';
 import { perform } from '../effects/performing.ts';
 import type { Found } from '../effects/sources.ts';
@@ -10,7 +11,7 @@ import { openWindow } from '../effects/window.ts';
 import { heard, tell, tellApart } from '../events.ts';
 import { opened, settle } from '../knowledge.ts';
 import { type Option, oneForEach, option } from '../options.ts';
-import { CARDS, type Card, cardSource, isValue, NONE, type Party, SIMULACRUM, textOf } from '../pieces.ts';
+import { CARDS, type Card, cardSource, isValue, NONE, type Party, SIMULACRUM, textIn } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { clearTieValue, tieValue } from '../simulacrum.ts';
 import { at, call, NO_CARDS, procedure, type State } from '../state.ts';
@@ -61,28 +62,24 @@ interface Decree {
 }
 
 /** The Decrees printed on a card, by card. */
-let DECREES: readonly (readonly Printed[])[];
-inPlay.follow(
-  () =>
-    CARDS.map(card =>
-      textOf(card).flatMap((text, effect) => {
-        const isDecree = text.mode === 'auto' && text.at === 'AuDec';
-        return isDecree ? [{ source: cardSource(card), effect, if: text.if, do: text.do }] : [];
-      }),
-    ),
-  decrees => {
-    DECREES = decrees;
-  },
+const printedDecrees = workedOut((content: CrownContent): readonly (readonly Printed[])[] =>
+  CARDS.map(card =>
+    textIn(content, card).flatMap((text, effect) => {
+      const isDecree = text.mode === 'auto' && text.at === 'AuDec';
+      return isDecree ? [{ source: cardSource(card), effect, if: text.if, do: text.do }] : [];
+    }),
+  ),
 );
 const NO_DECREES: readonly Printed[] = [];
 
 /** Decrees in the Clash whose condition holds now. */
 function decreesIn(s: State): Decree[] {
   const clash = s.clash!;
+  const printed = printedDecrees(contentOf(s));
   const found: Decree[] = [];
   for (const seat of clash.in)
     for (const card of clash.cards[seat]!)
-      for (const decree of DECREES[card] ?? NO_DECREES)
+      for (const decree of printed[card] ?? NO_DECREES)
         if (hasText(clash, card) && isInForce(s, seat, decree)) found.push({ seat, decree });
   return found;
 }
@@ -105,7 +102,7 @@ function decide(s: State): void {
   const decrees = decreesIn(s);
   for (const one of decrees) if (has(one, 'tieWithLeader')) tieWithLeader(s, totals, one.seat);
   const isWall = decrees.some(one => has(one, 'finalTie'));
-  const leaders = leadersOf(clash, totals);
+  const leaders = leadersOf(s, clash, totals);
   const winner = isWall ? null : (ploy ?? (leaders.length === 1 ? leaders[0]! : null));
   resolve(s, totals, winner, isWall);
   if (winner === null && !isWall) standDown(s, leaders);
@@ -122,7 +119,7 @@ function standDown(s: State, leaders: readonly Party[]): void {
 /** OKC-Q67: the total that is winning among the others (OKC-262, OKC-Q66). */
 function tieWithLeader(s: State, totals: number[], seat: Party): void {
   const others = s.clash!.in.filter(party => party !== seat);
-  const [leader] = leadersOf(s.clash!, totals, others);
+  const [leader] = leadersOf(s, s.clash!, totals, others);
   totals[seat] = totals[leader!]!;
 }
 

@@ -1,5 +1,5 @@
 /** The course of a game: setup, then Rounds of four seasons (OKC-012). */
-import { type Chance, fittingChoices, type SetupChoices } from '@interregnum/kernel';
+import { type Chance, type ContentHash, fittingChoices, type SetupChoices } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import { tell } from '../events.ts';
 import { meta } from '../meta.ts';
@@ -53,8 +53,8 @@ export const game = procedure<Nothing>('game', {
   rounds: { while: s => !s.over, do: s => call(s, round, {}) },
 });
 
-export function setup(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = laidOut(fittingChoices(meta, options, seats), seats, chance);
+export function setup(content: ContentHash, options: SetupChoices, seats: number, chance: Chance): State {
+  const s = laidOut(content, fittingChoices(meta, options, seats), seats, chance);
   begin(s, game);
   return s;
 }

@@ -1,6 +1,7 @@
 /** Before and at the reveal of a Region (OKC-123..OKC-125, OKC-Q103). */
 import { AGAIN, type Next, type Seat } from '@interregnum/kernel';
 import { joinedBy, putInOrder } from '../cards.ts';
+import { contentOf } from '../content/contents.ts';
 import { declarable } from '../effects/offers.ts';
 import { perform } from '../effects/performing.ts';
 import { heard, tell } from '../events.ts';
@@ -8,7 +9,6 @@ import { opened, settle } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import {
   adjacentTo,
-  BOLSTER,
   type Card,
   isValue,
   NONE,
@@ -74,7 +74,7 @@ export function bolstersAt(s: State, region: RegionNumber): Card[] {
   const cards: Card[] = [];
   for (const next of adjacentTo(region))
     for (const party of s.order)
-      for (const card of revealedAt(s, next, party)) if (BOLSTER[card]! > 0) cards.push(card);
+      for (const card of revealedAt(s, next, party)) if (contentOf(s).bolster[card]! > 0) cards.push(card);
   return putInOrder(cards);
 }
 

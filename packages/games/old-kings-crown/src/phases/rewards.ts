@@ -1,6 +1,7 @@
 /** Location Rewards (OKC-165..OKC-184), in the sequence of OKC-Q113. */
 import { AGAIN, draw as drawLot, localsOf, type Next, type Seat } from '@interregnum/kernel';
 import { bury, changeClash, liftOwn, putInOrder, sorted, takeOpenly, toDiscard } from '../cards.ts';
+import { contentOf } from '../content/contents.ts';
 import { HERALD_GAIN, HERALD_STEAL } from '../content/map.ts';
 import { hasContinuous } from '../effects/continuous.ts';
 import { declarable } from '../effects/offers.ts';
@@ -10,17 +11,7 @@ import { tell } from '../events.ts';
 import { gain, lose, steal } from '../influence.ts';
 import { seenInHand } from '../knowledge.ts';
 import { oneForEach, option } from '../options.ts';
-import {
-  AUTHORITY,
-  type Card,
-  type LocationNumber,
-  locationData,
-  locationsOf,
-  NONE,
-  type Party,
-  QUEST,
-  type Source,
-} from '../pieces.ts';
+import { type Card, type LocationNumber, locationData, locationsOf, NONE, type Party, type Source } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { simulacrumClaim, simulacrumReward } from '../simulacrum.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
@@ -57,7 +48,7 @@ function claim(s: State, party: Party, location: LocationNumber): void {
     s.blockades[location] = NONE;
     toDiscard(s, wall);
   } else {
-    gain(s, party, locationData(location).influence, 'location');
+    gain(s, party, locationData(s, location).influence, 'location');
   }
   for (const other of [party, ...opponentsOf(s, party)]) performDue(s, 'onClaim', other, { player: party, location }); // K45, K41
 }
@@ -131,7 +122,7 @@ const castle = procedure<Court>('castle', {
     ask: 'always',
     who: (_, l) => l.seat,
     options: (s, l) => {
-      const cards = eligible(s, l.seat, AUTHORITY);
+      const cards = eligible(s, l.seat, contentOf(s).authority);
       return cards === null ? [] : oneForEach(cards, option.court, option.none);
     },
     then: (_, l, answer) => {
@@ -174,7 +165,7 @@ const wilderness = procedure<Claim>('wilderness', {
     ask: 'always',
     who: (_, l) => l.seat,
     options: (s, l) => {
-      const cards = eligible(s, l.seat, QUEST);
+      const cards = eligible(s, l.seat, contentOf(s).quest);
       return cards === null ? [] : oneForEach(cards, option.quest, option.none);
     },
     then: (s, l, answer) => {
@@ -324,7 +315,7 @@ const necropolis = procedure<Necropolis>('necropolis', {
 function reward(s: State, seat: Party): void {
   const { claimed, tornDown } = s.clash!;
   if (tornDown) return;
-  const { reward: effect } = locationData(claimed!);
+  const { reward: effect } = locationData(s, claimed!);
   switch (effect.kind) {
     case 'court':
       call(s, castle, { seat, card: NONE });

@@ -1,5 +1,5 @@
 /** Setup (OKC-020..OKC-032). */
-import { type Chance, type Seat, type SetupChoices, shuffle } from '@interregnum/kernel';
+import { type Chance, type ContentHash, type Seat, type SetupChoices, shuffle } from '@interregnum/kernel';
 import { sorted, takeUnseen } from '../cards.ts';
 import { FACTION_CARDS } from '../content/cards.ts';
 import { FACTIONS, type Faction } from '../content/factions.ts';
@@ -33,8 +33,8 @@ function firstOrder({ order, leader }: SetupChoices, parties: Party[], chance: C
  * The table before anything is decided: order, Influence, and factions unless they are picked.
  * OKC-025, OKC-027, OKC-Q02, OKC-Q03.
  */
-export function laidOut(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = emptyState(termsOf(options), seats, chance);
+export function laidOut(content: ContentHash, options: SetupChoices, seats: number, chance: Chance): State {
+  const s = emptyState(content, termsOf(options), seats, chance);
   const parties = seats === 1 ? [0, SIMULACRUM] : Array.from({ length: seats }, (_, seat) => seat);
   s.order = firstOrder(options, parties, chance);
   for (const party of parties) s.influence[party] = Number(options.startingInfluence);

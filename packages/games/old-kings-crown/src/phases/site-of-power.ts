@@ -1,20 +1,21 @@
 /** The Site of Power (OKC-175..OKC-177): quests gather there until it activates. */
 import type { Seat } from '@interregnum/kernel';
 import { toBottom, toHand, toLost, without } from '../cards.ts';
+import { contentOf } from '../content/contents.ts';
 import { SITE_THRESHOLD } from '../content/map.ts';
 import { continuousOf } from '../effects/continuous.ts';
 import { flipTile } from '../effects/sources.ts';
 import { tell } from '../events.ts';
 import { type Option, option } from '../options.ts';
-import { type Card, QUEST, TRAIT, tilesOf } from '../pieces.ts';
+import { type Card, TRAIT, tilesOf } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
 import { hasKeyword } from '../strength.ts';
 import { isReady, ownerOf } from '../table.ts';
 
 /** OKC-175. */
-export const questAt = (t: Pick<PublicState, 'sites'>, seat: Seat): number =>
-  t.sites[seat]!.reduce((sum, card) => sum + QUEST[card]!, 0);
+export const questAt = (t: Pick<PublicState, 'content' | 'sites'>, seat: Seat): number =>
+  t.sites[seat]!.reduce((sum, card) => sum + contentOf(t).quest[card]!, 0);
 
 /** K31. */
 export function siteThreshold(t: PublicState, seat: Seat): number {

@@ -1,5 +1,6 @@
 /** Spring (OKC-060..OKC-069): drawing, Income, order. */
 
+import { contentOf } from '../content/contents.ts';
 import { PILLAGE_GAIN } from '../content/setup.ts';
 import { SIMULACRUM_AUTHORITY } from '../content/simulacrum.ts';
 import { drawCards } from '../drawing.ts';
@@ -11,15 +12,7 @@ import { tell } from '../events.ts';
 import { gain } from '../influence.ts';
 import { option } from '../options.ts';
 import { orderByInfluence } from '../order-track.ts';
-import {
-  AUTHORITY,
-  LOCATION_NUMBERS,
-  type LocationNumber,
-  NONE,
-  REGION_NUMBERS,
-  regionOf,
-  SIMULACRUM,
-} from '../pieces.ts';
+import { LOCATION_NUMBERS, type LocationNumber, NONE, REGION_NUMBERS, regionOf, SIMULACRUM } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State } from '../state.ts';
 import { availableIn, isPillage, ownerOf, seatsInOrder } from '../table.ts';
@@ -33,14 +26,15 @@ function payCourt(s: State): void {
     gain(
       s,
       seat,
-      cards.reduce((sum, card) => sum + AUTHORITY[card]!, 0),
+      cards.reduce((sum, card) => sum + contentOf(s).authority[card]!, 0),
       'court',
     );
   }
   if (s.seal) gain(s, SIMULACRUM, SIMULACRUM_AUTHORITY, 'court');
 }
 
-const pillaged = (s: State): LocationNumber[] => LOCATION_NUMBERS.filter(location => isPillage(s.blockades[location]!));
+const pillaged = (s: State): LocationNumber[] =>
+  LOCATION_NUMBERS.filter(location => isPillage(s, s.blockades[location]!));
 
 /** OKC-222: any available Location outside its Region (OKC-Q33, OKC-Q34). */
 const pillageTargets = (s: State, from: LocationNumber): LocationNumber[] =>

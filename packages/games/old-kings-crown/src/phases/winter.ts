@@ -9,7 +9,7 @@ import { openWindow } from '../effects/window.ts';
 import { tell } from '../events.ts';
 import { lose } from '../influence.ts';
 import { type Option, oneForEach, option } from '../options.ts';
-import { type Card, cardsOf, KEYWORDS, NONE, type Party, REGION_NUMBERS, SIMULACRUM } from '../pieces.ts';
+import { type Card, cardsOf, NONE, type Party, REGION_NUMBERS, SIMULACRUM, TRAIT } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { returnCards } from '../returning.ts';
 import { endPlan, isSolo } from '../simulacrum.ts';
@@ -45,7 +45,7 @@ export const loyalOf = (t: PublicState, seat: Seat): Card[] =>
 export const mayKeepOneMore = (t: PublicState, seat: Seat): boolean =>
   gapOf(t, seat) !== undefined && revealedOf(t, seat).length > 0;
 const gapOf = (t: PublicState, seat: Seat): Controlled | undefined =>
-  controlledBy(t, seat).find(({ kingdom }) => changes(kingdom, 'oneMoreLoyal') && !t.used.includes(kingdom));
+  controlledBy(t, seat).find(({ kingdom }) => changes(t, kingdom, 'oneMoreLoyal') && !t.used.includes(kingdom));
 
 const mayKeep = (s: State): Seat[] =>
   seatsInOrder(s).filter(seat => loyalOf(s, seat).length > 0 || mayKeepOneMore(s, seat));
@@ -89,7 +89,8 @@ function clearRevealed(s: State): void {
 
 // --- Deploy (OKC-208) ------------------------------------------------------------------------------------------------------
 
-const isMachine = (card: Card): boolean => KEYWORDS[card]!.some(one => one.word === 'deploy');
+/** They alone can be Deployed, whatever the content. */
+const isMachine = (card: Card): boolean => TRAIT[card] === 'war-machine';
 const MACHINES = new Map(FACTIONS.map(faction => [faction, cardsOf(faction).filter(isMachine)]));
 const machinesOf = (s: State, seat: Seat): readonly Card[] => MACHINES.get(s.factions[seat]!)!;
 

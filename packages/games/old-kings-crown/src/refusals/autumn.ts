@@ -1,9 +1,10 @@
 /** Why an answer is refused in Autumn. */
 import { because, type Refusal, type Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { cardTerm, locationTerm, partyArg, regionTerm, ruleOf, tileTerm } from '../describe.ts';
 import { hasContinuous } from '../effects/continuous.ts';
 import type { Option } from '../options.ts';
-import { AUTHORITY, type Card, type LocationNumber, NONE, QUEST, regionOf } from '../pieces.ts';
+import { type Card, type LocationNumber, NONE, regionOf } from '../pieces.ts';
 import type { View } from '../sight.ts';
 import { at } from '../state.ts';
 import { inHand, isDeclining, isParty, isRevealed, notInHand, type Reason } from './reason.ts';
@@ -72,9 +73,9 @@ function moverRefused(v: View, seat: Seat, card: Card, values: readonly number[]
 
 /** OKC-D52, OKC-D53. */
 export const castle: Reason = (v, seat, a) =>
-  a.type === 'court' ? moverRefused(v, seat, a.card, AUTHORITY, 'OKC-172', 'noAuthority') : null;
+  a.type === 'court' ? moverRefused(v, seat, a.card, contentOf(v).authority, 'OKC-172', 'noAuthority') : null;
 export const wilderness: Reason = (v, seat, a) =>
-  a.type === 'quest' ? moverRefused(v, seat, a.card, QUEST, 'OKC-174', 'noQuest') : null;
+  a.type === 'quest' ? moverRefused(v, seat, a.card, contentOf(v).quest, 'OKC-174', 'noQuest') : null;
 
 /** OKC-D54. */
 export const siteOfPower: Reason = (_v, _seat, a) => {

@@ -34,7 +34,7 @@ export const kingdomCard: Reason = (v, seat, a) => {
 export const pillageMoves: Reason = (v, _seat, a) => {
   if (isDeclining(a)) return because('OKC-222', 'mustChoose');
   if (a.type !== 'move') return null;
-  const from = v.blockades.findIndex(isPillage);
+  const from = v.blockades.findIndex(card => isPillage(v, card));
   if (regionOf(a.location) === regionOf(from)) return because('OKC-222', 'sameRegion');
   return because('OKC-010', 'blockaded', { location: locationTerm(a.location) });
 };
@@ -49,7 +49,7 @@ function stealRefused(v: View, seat: Seat, kingdom: Kingdom): Refusal {
   const named = { kingdom: kingdomTerm(kingdom) };
   const controller = controllerOf(v, kingdom);
   if (hasContinuous(v, seat, 'noStealing')) {
-    const tower = v.controlled[seat]!.find(one => changes(one.kingdom, 'noStealing'))!.kingdom;
+    const tower = v.controlled[seat]!.find(one => changes(v, one.kingdom, 'noStealing'))!.kingdom;
     return because(sourceId(kingdomSource(tower)), 'noStealing', { source: sourceTerm(kingdomSource(tower)) });
   }
   if (controller === NONE) return because('OKC-093', 'nobodys', named);

@@ -1,31 +1,26 @@
 /** What an effect or a further card changes in the Clash under way. */
-import type { Seat } from '@interregnum/kernel';
-import type { Op, Player } from '../content/effect.ts';
-import { inPlay } from '../content/in-play.ts';
-import { effectsOf, NONE, type Party, SOURCES, type Source } from '../pieces.ts';
+import { type Seat, type WithContent, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
+import type { Effect, Op, Player } from '../content/effect.ts';
+import { effectsOf, NONE, type Party, type Source } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { lowestWins, totalsOf } from '../strength.ts';
 import type { Known } from './worth.ts';
 
 /** What Declarations of a source change in a total. */
-const changeOf = (source: Source, of: Player): number =>
-  effectsOf(source)
+const changeOf = (effects: readonly Effect[], of: Player): number =>
+  effects
     .flatMap(effect => (effect.mode === 'may' && effect.at === 'AuA' ? effect.do : []))
     .reduce((sum, op) => (op.op === 'total' && op.of === of ? sum + op.n : sum), 0);
 /** By source: what is added to the own total, and what is taken from another. */
-let ADDED: readonly number[];
-let TAKEN: readonly number[];
-inPlay.follow(
-  () =>
-    [
-      [...SOURCES.keys()].map(source => changeOf(source, 'me')),
-      [...SOURCES.keys()].map(source => -changeOf(source, 'picked')),
-    ] as const,
-  changes => {
-    [ADDED, TAKEN] = changes;
-  },
-);
+const changesIn = workedOut(({ effects }: CrownContent) => ({
+  added: effects.map(list => changeOf(list, 'me')),
+  taken: effects.map(list => -changeOf(list, 'picked')),
+}));
+const addedBy = (t: WithContent, source: Source): number => changesIn(contentOf(t)).added[source]!;
+const takenBy = (t: WithContent, source: Source): number => changesIn(contentOf(t)).taken[source]!;
 
 /** By how much a seat leads the best of the others in the Clash; negative when it is behind. */
 export function lead(t: Known, seat: Seat): number {
@@ -52,11 +47,12 @@ export function welcome(ahead: number, points: number): number {
 /** `null` for a source that changes no total. */
 export function totalUse(t: Known, seat: Seat, source: Source, party: Party | null): number | null {
   if (t.clash === null || t.clash.totals !== null) return null;
-  if (ADDED[source]! > 0) return welcome(lead(t, seat), ADDED[source]!);
-  if (TAKEN[source]! <= 0) return null;
+  const [added, taken] = [addedBy(t, source), takenBy(t, source)];
+  if (added > 0) return welcome(lead(t, seat), added);
+  if (taken <= 0) return null;
   if (party === seat) return 0.01;
   if (!t.clash.in.includes(seat)) return 0.2;
-  return leaderOf(t, seat) === party ? welcome(lead(t, seat), TAKEN[source]!) : IDLE;
+  return leaderOf(t, seat) === party ? welcome(lead(t, seat), taken) : IDLE;
 }
 
 function leaderOf(t: Known, seat: Seat): Party | null {
@@ -69,10 +65,10 @@ function leaderOf(t: Known, seat: Seat): Party | null {
 
 /** Ops that change totals, or are the price of it. */
 const COUNTING: readonly Op['op'][] = ['total', 'spend', 'pay'];
-const isCounting = (source: Source): boolean =>
-  ADDED[source]! >= 0 &&
-  TAKEN[source]! >= 0 &&
-  effectsOf(source).every(
+const isCounting = (t: WithContent, source: Source): boolean =>
+  addedBy(t, source) >= 0 &&
+  takenBy(t, source) >= 0 &&
+  effectsOf(t, source).every(
     effect => effect.mode !== 'may' || effect.at !== 'AuA' || effect.do.every(({ op }) => COUNTING.includes(op)),
   );
 
@@ -93,13 +89,13 @@ function canDecide(t: Known, seat: Seat, added: number, taken: number): boolean 
 
 /** Whether nothing that a seat can declare changes more than totals, nor, all of it together, who wins the Clash. */
 export function changesNothing(v: View, seat: Seat): boolean {
-  if (v.window !== 'AuA' || v.ask?.id !== ASK.window || v.clash === null || lowestWins(v.clash)) return false;
+  if (v.window !== 'AuA' || v.ask?.id !== ASK.window || v.clash === null || lowestWins(v, v.clash)) return false;
   const sources = new Set((v.ask.options[seat] ?? []).flatMap(o => ('source' in o ? [o.source] : [])));
   let [added, taken] = [0, 0];
   for (const source of sources) {
-    if (!isCounting(source)) return false;
-    added += ADDED[source]!;
-    taken += TAKEN[source]!;
+    if (!isCounting(v, source)) return false;
+    added += addedBy(v, source);
+    taken += takenBy(v, source);
   }
   return !canDecide(v, seat, added, taken);
 }

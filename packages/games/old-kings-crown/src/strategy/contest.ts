@@ -1,7 +1,8 @@
 /** Who is likely to win a Region, by the cards that lie there: a guess without the stages of a Clash. */
 import { inForce } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { amountOf } from '../effects/continuous.ts';
-import { adjacentTo, BOLSTER, type Card, NONE, type Party, type RegionNumber, STRENGTH, TRAIT } from '../pieces.ts';
+import { adjacentTo, type Card, NONE, type Party, type RegionNumber, TRAIT } from '../pieces.ts';
 import { at } from '../state.ts';
 import { totalOf } from '../strength.ts';
 import { isDone, isSeat } from '../table.ts';
@@ -20,8 +21,8 @@ const bolsterFrom = (t: Known, region: RegionNumber, party: Party): number => {
   for (const next of adjacentTo(region)) {
     const place = at(t, next, party);
     const down = t.down[place];
-    if (down !== null && down !== undefined && down !== NONE) sum += EARLY_ENOUGH * BOLSTER[down]!;
-    for (const card of t.up[place]!) sum += BOLSTER[card]!;
+    if (down !== null && down !== undefined && down !== NONE) sum += EARLY_ENOUGH * contentOf(t).bolster[down]!;
+    for (const card of t.up[place]!) sum += contentOf(t).bolster[card]!;
   }
   return sum;
 };
@@ -35,7 +36,7 @@ function ownForce(t: Known, party: Party, card: Card | null): number {
   if (trait === 'ruse') return isSeat(t, party) && t.hands[party]!.length > 0 ? REINFORCED : 0;
   if (trait === 'decree') return 0;
   if (trait === 'ritual') return 5;
-  return STRENGTH[card]!;
+  return contentOf(t).strength[card]!;
 }
 
 const traitAt = (t: Known, region: RegionNumber, party: Party) => {

@@ -1,13 +1,14 @@
 /** How well a seat stands: what it has, and what it may expect of the Regions that are still to be decided. */
 import type { Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { TACTICS } from '../content/tactics.ts';
 import { leading } from '../phases/winter.ts';
-import { AUTHORITY, type Card, NONE, type Party, QUEST, REGION_NUMBERS, regionOf, tilesOf } from '../pieces.ts';
+import { type Card, NONE, type Party, REGION_NUMBERS, regionOf, tilesOf } from '../pieces.ts';
 import { at, partyCount, type State } from '../state.ts';
 import { limitOf } from '../strength.ts';
 import { isDone, isPillage, isReady, isSeat, ownerOf, thresholdOf } from '../table.ts';
 import { chancesIn, isOpen } from './contest.ts';
-import { FORCE, kingdomWorth, locationWorth, regionWorth, roundsLeft } from './worth.ts';
+import { forceOf, kingdomWorth, locationWorth, regionWorth, roundsLeft } from './worth.ts';
 
 /** What things are worth in Influence. */
 const WORTH = {
@@ -26,23 +27,23 @@ const WORTH = {
   claim: 0.9,
 };
 
-const forceOf = (cards: readonly Card[]): number => {
+const forcesOf = (s: State, cards: readonly Card[]): number => {
   let sum = 0;
-  for (let i = 0; i < cards.length; i++) sum += FORCE[cards[i]!]!;
+  for (let i = 0; i < cards.length; i++) sum += forceOf(s, cards[i]!);
   return sum;
 };
 
 /** Cards in hand are at once of use, the others come back. */
 function cardsWorth(s: State, seat: Seat): number {
-  let others = forceOf(s.draw[seat]!) + forceOf(s.discard[seat]!) + forceOf(s.kept[seat]!);
+  let others = forcesOf(s, s.draw[seat]!) + forcesOf(s, s.discard[seat]!) + forcesOf(s, s.kept[seat]!);
   for (const region of REGION_NUMBERS) {
     const place = at(s, region, seat);
-    others += forceOf(s.up[place]!);
-    if (s.down[place] !== NONE) others += FORCE[s.down[place]!]!;
+    others += forcesOf(s, s.up[place]!);
+    if (s.down[place] !== NONE) others += forceOf(s, s.down[place]!);
   }
   const bid = s.bids[seat];
-  if (bid && !s.bidsShown) others += forceOf(bid);
-  return WORTH.hand * forceOf(s.hands[seat]!) + WORTH.held * others + WORTH.drawn * s.draw[seat]!.length;
+  if (bid && !s.bidsShown) others += forcesOf(s, bid);
+  return WORTH.hand * forcesOf(s, s.hands[seat]!) + WORTH.held * others + WORTH.drawn * s.draw[seat]!.length;
 }
 
 function tilesWorth(s: State, seat: Seat): number {
@@ -57,22 +58,22 @@ function tilesWorth(s: State, seat: Seat): number {
 function boardWorth(s: State, seat: Seat): number {
   let sum = 0;
   for (const card of s.blockades)
-    if (card !== NONE && ownerOf(s, card) === seat) sum += isPillage(card) ? WORTH.pillage : WORTH.fortify;
+    if (card !== NONE && ownerOf(s, card) === seat) sum += isPillage(s, card) ? WORTH.pillage : WORTH.fortify;
   for (const region of REGION_NUMBERS) if (s.deployed[at(s, region, seat)] !== NONE) sum += WORTH.deployed;
-  for (const card of s.sites[seat]!) sum += WORTH.quest * QUEST[card]!;
+  for (const card of s.sites[seat]!) sum += WORTH.quest * contentOf(s).quest[card]!;
   return sum;
 }
 
 function courtWorth(s: State, seat: Seat, rounds: number): number {
   let authority = 0;
-  for (const card of s.court) if (ownerOf(s, card) === seat) authority += AUTHORITY[card]!;
+  for (const card of s.court) if (ownerOf(s, card) === seat) authority += contentOf(s).authority[card]!;
   return WORTH.authority * authority * Math.min(rounds, 4);
 }
 
 function kingdomsWorth(s: State, seat: Seat, rounds: number): number {
   let sum = 0;
   for (const { kingdom, occupier } of s.controlled[seat]!)
-    sum += kingdomWorth(kingdom, rounds) + Math.min(0.4, WORTH.held * FORCE[occupier]!);
+    sum += kingdomWorth(s, kingdom, rounds) + Math.min(0.4, WORTH.held * forceOf(s, occupier));
   return sum;
 }
 

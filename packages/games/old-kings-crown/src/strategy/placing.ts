@@ -1,8 +1,9 @@
 /** Cards for three Regions: an assignment by what each Region is worth and what each card may win. */
-import type { Seat } from '@interregnum/kernel';
-import { inPlay } from '../content/in-play.ts';
+import { type Seat, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Option } from '../options.ts';
-import { CARD_COUNT, type Card, NONE, REGION_NUMBERS, STRENGTH, TRAIT } from '../pieces.ts';
+import { CARD_COUNT, type Card, NONE, REGION_NUMBERS, TRAIT } from '../pieces.ts';
 import { at } from '../state.ts';
 import { type Known, regionWorth } from './worth.ts';
 
@@ -27,12 +28,8 @@ const SPECIAL: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
   ritual: 0.45,
 };
 
-let WIN_ONE: readonly number[];
-inPlay.follow(
-  () => STRENGTH.map((strength, card) => SPECIAL[TRAIT[card]!] ?? beats(strength)),
-  chances => {
-    WIN_ONE = chances;
-  },
+const chancesIn = workedOut((content: CrownContent): readonly number[] =>
+  content.strength.map((strength, card) => SPECIAL[TRAIT[card]!] ?? beats(strength)),
 );
 
 /** What a Region is worth to a seat: the reward, and that nobody else gets it. */
@@ -49,10 +46,12 @@ function stakes(t: Known, seat: Seat, rounds: number): number[] {
 /** How likely a player of sense is to place these cards; one weight for each option. */
 export function placingWeights(t: Known, seat: Seat, rounds: number, options: readonly Option[]): number[] {
   const worth = stakes(t, seat, rounds);
+  const chances = chancesIn(contentOf(t));
+  const { strength } = contentOf(t);
   const opponents = Math.max(1, (t.seats - 1) * 0.75);
   for (const card of t.hands[seat]!) {
-    const chance = WIN_ONE[card!]! ** opponents;
-    for (const region of REGION_NUMBERS) SCORES[region]![card!] = chance * worth[region]! - SPENT * STRENGTH[card!]!;
+    const chance = chances[card!]! ** opponents;
+    for (const region of REGION_NUMBERS) SCORES[region]![card!] = chance * worth[region]! - SPENT * strength[card!]!;
   }
   return options.map(o => (o.type === 'placeCards' ? Math.exp(EAGERNESS * scoreOf(o)) : 1));
 }

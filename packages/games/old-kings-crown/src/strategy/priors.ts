@@ -1,10 +1,9 @@
 /** How likely a player of sense is to take each option. */
-import type { Seat } from '@interregnum/kernel';
-import { inPlay } from '../content/in-play.ts';
+import { type Seat, type WithContent, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Option } from '../options.ts';
 import {
-  AUTHORITY,
-  BOLSTER,
   type Card,
   effectsOf,
   isAsBuiltIn,
@@ -12,10 +11,8 @@ import {
   kingdomSource,
   NONE,
   type Party,
-  QUEST,
   SOURCES,
   type Source,
-  STRENGTH,
   sourceId,
 } from '../pieces.ts';
 import { ASK } from '../questions.ts';
@@ -24,7 +21,7 @@ import { at, type State } from '../state.ts';
 import { controlledBy, controllerOf } from '../table.ts';
 import { lead, totalUse, welcome } from './clash-uses.ts';
 import { placingWeights } from './placing.ts';
-import { cardCost, FORCE, type Known, kingdomWorth, locationWorth, roundsLeft, unseenKingdomWorth } from './worth.ts';
+import { cardCost, forceOf, type Known, kingdomWorth, locationWorth, roundsLeft, unseenKingdomWorth } from './worth.ts';
 
 interface Judging {
   t: Known;
@@ -41,22 +38,23 @@ const USUAL_BID = 5.5;
 /** What the best Kingdom Card to be had is worth more than the one it replaces. */
 function prize({ t, seat, rounds }: Judging): number {
   let best = unseenKingdomWorth(rounds);
-  for (const kingdom of t.market) best = Math.max(best, kingdomWorth(kingdom, rounds));
+  for (const kingdom of t.market) best = Math.max(best, kingdomWorth(t, kingdom, rounds));
   const own = t.controlled[seat]!;
   if (own.length < 2) return best;
-  return Math.max(0, best - Math.min(...own.map(({ kingdom }) => kingdomWorth(kingdom, rounds))));
+  return Math.max(0, best - Math.min(...own.map(({ kingdom }) => kingdomWorth(t, kingdom, rounds))));
 }
 
 function bidWeight(j: Judging, card: Card): number {
-  if (STRENGTH[card] === 0) return 0.05;
+  const strength = contentOf(j.t).strength[card]!;
+  if (strength === 0) return 0.05;
   const others = j.t.order.length - 1;
-  const chance = (1 / (1 + Math.exp((USUAL_BID - STRENGTH[card]!) / 1.5))) ** (0.7 * others);
-  return Math.exp(BID_EAGERNESS * chance * (prize(j) - cardCost(card)));
+  const chance = (1 / (1 + Math.exp((USUAL_BID - strength) / 1.5))) ** (0.7 * others);
+  return Math.exp(BID_EAGERNESS * chance * (prize(j) - cardCost(j.t, card)));
 }
 
-const taking = ({ rounds }: Judging, kingdom: Kingdom): number => Math.exp(2 * kingdomWorth(kingdom, rounds));
+const taking = ({ t, rounds }: Judging, kingdom: Kingdom): number => Math.exp(2 * kingdomWorth(t, kingdom, rounds));
 const stealing = ({ t, rounds }: Judging, kingdom: Kingdom): number =>
-  controllerOf(t, kingdom) < 0 ? 0 : Math.exp((2 + 1 / (t.seats - 1)) * kingdomWorth(kingdom, rounds));
+  controllerOf(t, kingdom) < 0 ? 0 : Math.exp((2 + 1 / (t.seats - 1)) * kingdomWorth(t, kingdom, rounds));
 
 // --- windows -----------------------------------------------------------------------------------------------------------
 
@@ -83,38 +81,34 @@ const READINESS_BY_ID: Readonly<Record<string, number>> = {
   K55: 0.4,
 };
 const USUAL_READINESS = 1.2;
-let READINESS: readonly number[];
-inPlay.follow(
-  () =>
-    [...SOURCES.keys()].map(source => (isAsBuiltIn(source) && READINESS_BY_ID[sourceId(source)]) || USUAL_READINESS),
-  readiness => {
-    READINESS = readiness;
-  },
+const readinessIn = workedOut((content: CrownContent): readonly number[] =>
+  SOURCES.map((_, source) => (isAsBuiltIn(content, source) && READINESS_BY_ID[sourceId(source)]) || USUAL_READINESS),
 );
+const readinessOf = (t: WithContent, source: Source): number => readinessIn(contentOf(t))[source]!;
 
 function useWeight({ t, seat }: Judging, source: Source, party: Party | null): number {
-  return totalUse(t, seat, source, party) ?? READINESS[source]!;
+  return totalUse(t, seat, source, party) ?? readinessOf(t, source);
 }
 
 /** Cards that are named: strong ones are wanted, weak ones given away. */
 function useCardWeight({ t, seat }: Judging, source: Source, card: Card): number {
   const isGiven = t.hands[seat]!.includes(card) && t.window !== 'AuRR';
-  const wanted = isGiven ? 10 - FORCE[card]! : FORCE[card]!;
+  const wanted = isGiven ? 10 - forceOf(t, card) : forceOf(t, card);
   if (t.clash !== null && t.clash.totals === null && t.window === 'AuA')
-    return 0.5 * welcome(lead(t, seat), STRENGTH[card]!);
-  return READINESS[source]! * (0.1 + Math.max(0, wanted) / 8);
+    return 0.5 * welcome(lead(t, seat), contentOf(t).strength[card]!);
+  return readinessOf(t, source) * (0.1 + Math.max(0, wanted) / 8);
 }
 
 // --- a Clash -----------------------------------------------------------------------------------------------------------
 
 /** A further card: the weakest that is enough. */
 function addWeight({ t, seat }: Judging, card: Card): number {
-  if (t.clash === null) return 0.3 + STRENGTH[card]! / 8;
-  return welcome(lead(t, seat), STRENGTH[card]!) * Math.exp(-0.08 * FORCE[card]!) + 0.02;
+  if (t.clash === null) return 0.3 + contentOf(t).strength[card]! / 8;
+  return welcome(lead(t, seat), contentOf(t).strength[card]!) * Math.exp(-0.08 * forceOf(t, card)) + 0.02;
 }
 
 /** After a Tie the strongest card wins. */
-const tieWeight = (card: Card): number => Math.exp(0.25 * STRENGTH[card]!) / 4;
+const tieWeight = ({ t }: Judging, card: Card): number => Math.exp(0.25 * contentOf(t).strength[card]!) / 4;
 
 const retreatWeight = ({ t, seat }: Judging, to: 'hand' | 'discard', isWithHerald: boolean): number => {
   const isBehind = t.clash === null || lead(t, seat) <= 0;
@@ -134,34 +128,39 @@ const claimWeight = ({ t, seat, rounds }: Judging, location: number): number =>
 const isShown = ({ t, seat }: Judging, card: Card): boolean => !t.hands[seat]!.includes(card);
 
 const courtWeight = (j: Judging, card: Card): number =>
-  6 * AUTHORITY[card]! * Math.exp(-0.12 * FORCE[card]!) * (isShown(j, card) ? 1.5 : 1);
+  6 * contentOf(j.t).authority[card]! * Math.exp(-0.12 * forceOf(j.t, card)) * (isShown(j, card) ? 1.5 : 1);
 
 function questWeight(j: Judging, card: Card): number {
-  const quest = j.t.sites[j.seat]!.reduce((sum, one) => sum + QUEST[one]!, QUEST[card]!);
-  return (quest >= 3 ? 6 : 1 + 0.5 * QUEST[card]!) * Math.exp(-0.15 * FORCE[card]!) * (isShown(j, card) ? 1.3 : 1);
+  const values = contentOf(j.t).quest;
+  const quest = j.t.sites[j.seat]!.reduce((sum, one) => sum + values[one]!, values[card]!);
+  const wanted = quest >= 3 ? 6 : 1 + 0.5 * values[card]!;
+  return wanted * Math.exp(-0.15 * forceOf(j.t, card)) * (isShown(j, card) ? 1.3 : 1);
 }
 
-const buryWeight = (j: Judging, card: Card): number => (isShown(j, card) ? 0.5 + FORCE[card]! / 5 : 0.15);
+const buryWeight = (j: Judging, card: Card): number => (isShown(j, card) ? 0.5 + forceOf(j.t, card) / 5 : 0.15);
 
 const removeWeight = ({ t }: Judging, party: Party): number => Math.exp(0.35 * (t.influence[party]! - 8));
 
 /** K52. */
-const paysForRetiring = (source: Source): boolean =>
-  effectsOf(source).some(effect => effect.mode === 'auto' && effect.at === 'onRetire');
+const paysForRetiring = (t: WithContent, source: Source): boolean =>
+  effectsOf(t, source).some(effect => effect.mode === 'auto' && effect.at === 'onRetire');
 function retireWeight({ t, seat }: Judging, card: Card): number {
-  const isPaid = controlledBy(t, seat).some(({ kingdom }) => paysForRetiring(kingdomSource(kingdom)));
-  return (isPaid ? 10 : 1) * (FORCE[card]! <= 1 ? 0.5 : FORCE[card]! <= 2 ? 0.25 : 0.02);
+  const isPaid = controlledBy(t, seat).some(({ kingdom }) => paysForRetiring(t, kingdomSource(kingdom)));
+  return (isPaid ? 10 : 1) * (forceOf(t, card) <= 1 ? 0.5 : forceOf(t, card) <= 2 ? 0.25 : 0.02);
 }
 
 const regionWeight = ({ t, seat }: Judging, region: number): number => {
   const card = t.down[at(t, region, seat)];
-  return card !== null && card !== undefined && card !== NONE && BOLSTER[card]! > 0 ? 2 : 1;
+  return card !== null && card !== undefined && card !== NONE && contentOf(t).bolster[card]! > 0 ? 2 : 1;
 };
 
 function weight(j: Judging, o: Option): number {
   switch (o.type) {
     case 'keepKingdom':
-      return Math.exp(1.5 * (kingdomWorth(o.kingdom, j.rounds) + 0.05 * STRENGTH[o.card]! - cardCost(o.card)));
+      return Math.exp(
+        1.5 *
+          (kingdomWorth(j.t, o.kingdom, j.rounds) + 0.05 * contentOf(j.t).strength[o.card]! - cardCost(j.t, o.card)),
+      );
     case 'bid':
       return bidWeight(j, o.card);
     case 'take':
@@ -174,7 +173,7 @@ function weight(j: Judging, o: Option): number {
     case 'discardBoth':
       return 0.2;
     case 'replace':
-      return Math.exp(-2 * kingdomWorth(o.kingdom, j.rounds));
+      return Math.exp(-2 * kingdomWorth(j.t, o.kingdom, j.rounds));
     case 'herald':
       return heraldWeight(j, o.location);
     case 'region':
@@ -202,13 +201,13 @@ function weight(j: Judging, o: Option): number {
     case 'retreatWithHerald':
       return retreatWeight(j, o.to, true);
     case 'eliminate':
-      return Math.exp(0.3 * FORCE[o.card]!);
+      return Math.exp(0.3 * forceOf(j.t, o.card));
     case 'spare':
       return 0.02;
     case 'fates':
       return o.fates.includes('lost') ? 0.05 : 4;
     case 'play':
-      return tieWeight(o.card);
+      return tieWeight(j, o.card);
     case 'claim':
       return claimWeight(j, o.location);
     case 'stealInfluence':
@@ -224,10 +223,10 @@ function weight(j: Judging, o: Option): number {
     case 'drawCount':
       return 0.5 + o.count;
     case 'discardCard':
-      return Math.exp(-0.5 * FORCE[o.card]!);
+      return Math.exp(-0.5 * forceOf(j.t, o.card));
     case 'takeCard':
     case 'show':
-      return Math.exp(0.3 * FORCE[o.card]!);
+      return Math.exp(0.3 * forceOf(j.t, o.card));
     case 'retire':
       return retireWeight(j, o.card);
     case 'keepCards':

@@ -1,9 +1,9 @@
 /** What things are worth, in Influence. */
-import type { Seat } from '@interregnum/kernel';
-import { inPlay } from '../content/in-play.ts';
+import { type Seat, type WithContent, workedOut } from '@interregnum/kernel';
+import type { CrownContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import {
-  AUTHORITY,
   type Card,
   isAsBuiltIn,
   type Kingdom,
@@ -12,9 +12,7 @@ import {
   locationData,
   locationsOf,
   type Party,
-  QUEST,
   type RegionNumber,
-  STRENGTH,
   TRAIT,
 } from '../pieces.ts';
 import type { Question } from '../questions.ts';
@@ -55,16 +53,14 @@ const AS_STRENGTH: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
 };
 
 /** What a card is worth in a Clash, as a Strength. */
-export let FORCE: readonly number[];
-inPlay.follow(
-  () => STRENGTH.map((strength, card) => AS_STRENGTH[TRAIT[card]!] ?? strength),
-  force => {
-    FORCE = force;
-  },
+const forcesIn = workedOut((content: CrownContent): readonly number[] =>
+  content.strength.map((strength, card) => AS_STRENGTH[TRAIT[card]!] ?? strength),
 );
+export const forceOf = (t: WithContent, card: Card): number => forcesIn(contentOf(t))[card]!;
 
 /** What a player gives up with a card that stays away for long. */
-export const cardCost = (card: Card): number => 0.11 * FORCE[card]! + (TRAIT[card] === 'heir' ? 0.8 : 0);
+export const cardCost = (t: WithContent, card: Card): number =>
+  0.11 * forceOf(t, card) + (TRAIT[card] === 'heir' ? 0.8 : 0);
 
 // --- Kingdom Cards -----------------------------------------------------------------------------------------------------
 
@@ -84,16 +80,15 @@ const WORTH_OF_KINGDOM: Readonly<Record<string, KingdomWorth>> = {
 };
 /** A card from the Kingdom Deck that nobody has seen, or one that does something of its own. */
 const UNKNOWN: KingdomWorth = [0.15, 0.22];
-let WORTHS: readonly KingdomWorth[];
-inPlay.follow(
-  () => KINGDOM_CARDS.map(({ id }, kingdom) => (isAsBuiltIn(kingdomSource(kingdom)) ? WORTH_OF_KINGDOM[id]! : UNKNOWN)),
-  worths => {
-    WORTHS = worths;
-  },
+const worthsIn = workedOut((content: CrownContent): readonly KingdomWorth[] =>
+  KINGDOM_CARDS.map(({ id }, kingdom) =>
+    isAsBuiltIn(content, kingdomSource(kingdom)) ? WORTH_OF_KINGDOM[id]! : UNKNOWN,
+  ),
 );
 
 const worthFor = ([once, eachRound]: KingdomWorth, rounds: number): number => once + eachRound * Math.min(rounds, 5);
-export const kingdomWorth = (kingdom: Kingdom, rounds: number): number => worthFor(WORTHS[kingdom]!, rounds);
+export const kingdomWorth = (t: WithContent, kingdom: Kingdom, rounds: number): number =>
+  worthFor(worthsIn(contentOf(t))[kingdom]!, rounds);
 export const unseenKingdomWorth = (rounds: number): number => worthFor(UNKNOWN, rounds);
 
 // --- Locations ---------------------------------------------------------------------------------------------------------
@@ -102,7 +97,7 @@ const HELD = 0.7;
 
 const courtOf = (t: PublicState, party: Party): number => {
   let sum = 0;
-  for (const card of t.court) if (ownerOf(t, card) === party) sum += AUTHORITY[card]!;
+  for (const card of t.court) if (ownerOf(t, card) === party) sum += contentOf(t).authority[card]!;
   return sum;
 };
 
@@ -117,12 +112,12 @@ function courtWorth(t: PublicState, seat: Seat, rounds: number): number {
 
 function questWorth(t: PublicState, seat: Seat, rounds: number): number {
   let quest = 0;
-  for (const card of t.sites[seat]!) quest += QUEST[card]!;
+  for (const card of t.sites[seat]!) quest += contentOf(t).quest[card]!;
   return (quest > 0 ? 0.9 : 0.4) * Math.min(1, rounds / 2);
 }
 
 function rewardWorth(t: PublicState, seat: Seat, location: LocationNumber, rounds: number): number {
-  switch (locationData(location).reward.kind) {
+  switch (locationData(t, location).reward.kind) {
     case 'court':
       return courtWorth(t, seat, rounds);
     case 'quest':
@@ -148,10 +143,10 @@ function heraldWorth(t: PublicState, seat: Seat, location: LocationNumber): numb
 
 /** What a claim brings; `null` where none is possible. */
 export function locationWorth(t: PublicState, seat: Seat, location: LocationNumber, rounds: number): number | null {
-  if (isPillage(t.blockades[location]!)) return null;
+  if (isPillage(t, t.blockades[location]!)) return null;
   const herald = heraldWorth(t, seat, location);
   if (isFortifiedAgainst(t, seat, location)) return herald + 0.2; // OKC-214
-  return locationData(location).influence + herald + rewardWorth(t, seat, location, rounds);
+  return locationData(t, location).influence + herald + rewardWorth(t, seat, location, rounds);
 }
 
 /** What winning a Region brings. */

@@ -1,6 +1,6 @@
 /** The programs that a content file gives to cards, tiles and Commanders. */
 import { NotationError, type Path } from '@interregnum/kernel';
-import { builtIn, type Programs } from '../built-in.ts';
+import { BUILT_IN, type Programs } from '../built-in.ts';
 import { FACTION_CARDS } from '../cards.ts';
 import type { Effect } from '../effect.ts';
 import { KINGDOM_CARDS } from '../kingdom.ts';
@@ -29,7 +29,7 @@ const RUSES = new Set(FACTION_CARDS.filter(({ trait }) => trait === 'ruse').map(
 /** What bots and rules know of the built-in programs goes by identity: the same in other words is the same. */
 function programFor(id: string, said: Said, carrier: Carrier, path: Path): readonly Effect[] {
   const at = [...path, 'program'];
-  const [before, program] = [builtIn.programs[id]!, readProgram(said.program, at)];
+  const [before, program] = [BUILT_IN.programs[id]!, readProgram(said.program, at)];
   if (isSameProgram(program, before)) return before;
   refuseIf(RITUAL_TILES.has(id), at, 'a Ritual tile keeps its effect: it lies there for the Influence on it');
   refuseIf(RUSES.has(id), at, 'a Ruse keeps its effect, which the rules of Bids and Clashes are made for');
@@ -47,9 +47,9 @@ function limitOf(id: string, limits: readonly Limit[]): Limit {
 
 /** With another limit a program may no longer fit. */
 function withLimit(id: string, limit: Limit, path: Path): readonly Effect[] {
-  const program = builtIn.programs[id]!;
+  const program = BUILT_IN.programs[id]!;
   const kingdom = KINGDOM_CARDS.findIndex(card => card.id === id);
-  if (kingdom >= 0 && limit !== builtIn.limits[kingdom]) checkProgram(program, { kind: 'kingdom', limit }, path);
+  if (kingdom >= 0 && limit !== BUILT_IN.limits[kingdom]) checkProgram(program, { kind: 'kingdom', limit }, path);
   return program;
 }
 
@@ -70,7 +70,7 @@ function checkPillages(programs: Programs): void {
 }
 
 export function readPrograms(said: SaidOf, limits: readonly Limit[]): Programs {
-  const programs: Record<string, readonly Effect[]> = { ...builtIn.programs };
+  const programs: Record<string, readonly Effect[]> = { ...BUILT_IN.programs };
   for (const part of Object.keys(said) as Part[])
     for (const [id, one] of said[part]) programs[id] = readOne(part, id, one, limits);
   checkPillages(programs);

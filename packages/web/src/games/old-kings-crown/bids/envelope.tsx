@@ -32,7 +32,7 @@ export function Envelope({ party, bid, ...props }: EnvelopeProps) {
       <Paper faction={faction} closed={bid.is === 'sealed' || bid.is === 'passed'} sealed={bid.is === 'sealed'}>
         {bid.is === 'open' &&
           bid.cards.map(card => (
-            <span key={card} className={css.card} role="img" aria-label={cardLabel(text, card)}>
+            <span key={card} className={css.card} role="img" aria-label={cardLabel(view, text, card)}>
               <MiniCard card={card} text={text} />
             </span>
           ))}

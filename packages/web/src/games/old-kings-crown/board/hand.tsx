@@ -1,5 +1,5 @@
 /** The viewer's hand, the strongest first. */
-import { type Card, FACTION_CARDS, STRENGTH } from '@interregnum/old-kings-crown';
+import { type Card, contentOf, FACTION_CARDS } from '@interregnum/old-kings-crown';
 import { CardButton } from '../../../table/kit/card/card-button.tsx';
 import { Hand as CardHand } from '../../../table/kit/hand/hand.tsx';
 import { CardFace } from '../cards/card-face.tsx';
@@ -12,8 +12,6 @@ import css from './hand.module.css';
 import { Piece, reader } from './piece.tsx';
 import { useCardDrag } from './use-card-drag.tsx';
 
-const strongestFirst = (one: Card, other: Card): number => STRENGTH[other]! - STRENGTH[one]! || one - other;
-
 const numberOf = new Map(FACTION_CARDS.map((_, card) => [cardSpot(card), card]));
 
 export function Hand(props: Props) {
@@ -23,6 +21,8 @@ export function Hand(props: Props) {
   const laying = isPlacing(props);
   const { handle, ghost } = useCardDrag(props);
   const held = (view.viewer === null ? [] : view.hands[view.viewer]!).filter(card => card !== null);
+  const { strength } = contentOf(view);
+  const strongestFirst = (one: Card, other: Card) => strength[other]! - strength[one]! || one - other;
   const cards = held.filter(card => !laying || !placing.cards.includes(card)).sort(strongestFirst);
   const isLifted = (spot: string) => picked.things.includes(spot) || (laying && placing.lifted === numberOf.get(spot));
   return (
@@ -58,7 +58,7 @@ const Held = ({ card, ...props }: Props & { card: Card }) => (
     {...props}
     thing={cardSpot(card)}
     face={cardSpot(card)}
-    label={props.text('okc.hand.card', { card: cardLabel(props.text, card) })}
+    label={props.text('okc.hand.card', { card: cardLabel(props.view, props.text, card) })}
     inHand
   >
     <CardFace card={card} text={props.text} />
@@ -72,7 +72,7 @@ function Laid({ card, ...props }: Props & { card: Card }) {
     <CardButton
       card={cardSpot(card)}
       id={cardSpot(card)}
-      label={props.text('okc.hand.card', { card: cardLabel(props.text, card) })}
+      label={props.text('okc.hand.card', { card: cardLabel(props.view, props.text, card) })}
       offers={[]}
       open
       means={() => ({ do: 'pick', what: {} })}

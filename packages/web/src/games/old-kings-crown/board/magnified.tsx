@@ -1,5 +1,6 @@
 /** Whatever is read, as large as the reader wants it. */
 import { FACTION_CARDS, KINGDOM_CARDS, kingdomSource, SOURCES } from '@interregnum/old-kings-crown';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { UsedWords } from '../cards/keywords.tsx';
 import { KingdomFace } from '../cards/kingdom-face.tsx';
@@ -28,10 +29,11 @@ export function Magnified({ spot, text }: { spot: string; text: Text }) {
 /** With what the words on it mean, where it has any that need it. */
 function Kingdom({ kingdom, text }: { kingdom: number; text: Text }) {
   const source = kingdomSource(kingdom);
+  const used = usedWordsOf(usePlayed(), source);
   return (
     <>
       <KingdomFace kingdom={kingdom} text={text} />
-      {usedWordsOf(source).length > 0 && (
+      {used.length > 0 && (
         <span className={css.used}>
           <UsedWords source={source} text={text} />
         </span>

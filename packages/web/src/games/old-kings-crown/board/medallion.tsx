@@ -50,9 +50,9 @@ export function Medallion(props: MedallionProps) {
   const { view, location, text } = props;
   const id = LOCATIONS[location]!;
   const Picture = PICTURES[id];
-  const { influence } = locationData(location);
+  const { influence } = locationData(view, location);
   const wall = blockadeAt(view, location);
-  const pillaged = wall !== null && isPillage(wall);
+  const pillaged = wall !== null && isPillage(view, wall);
   return (
     <div className={css.place} data-pillaged={pillaged} data-place={locationPlace(location)}>
       <Thing
@@ -112,7 +112,7 @@ function inWords(props: MedallionProps): string {
   return [
     text('okc.location.words', {
       location: locationName(text, location),
-      n: locationData(location).influence,
+      n: locationData(view, location).influence,
       reward: text(`okc.reward.${id}.words`),
     }),
     ...(heralds.length > 0 ? [text('okc.location.heralds', { seats: heralds.join(text('list.next')) })] : []),

@@ -3,11 +3,11 @@ import type { Seat } from '@interregnum/kernel';
 import {
   type Controlled,
   commanderSource,
+  contentOf,
   defenceOf,
   isReady,
   kingdomSource,
   limitOf,
-  STRENGTH,
   type Tile,
   tileSource,
   tilesOf,
@@ -66,7 +66,10 @@ function HeldKingdom({ held, ...props }: OwnProps & { held: Controlled }) {
           {...props}
           thing={cardSpot(held.occupier)}
           face={cardSpot(held.occupier)}
-          label={text('okc.occupier', { card: cardName(text, held.occupier), n: STRENGTH[held.occupier]! })}
+          label={text('okc.occupier', {
+            card: cardName(text, held.occupier),
+            n: contentOf(view).strength[held.occupier]!,
+          })}
         >
           <MiniCard card={held.occupier} text={text} />
         </Piece>
@@ -78,7 +81,7 @@ function HeldKingdom({ held, ...props }: OwnProps & { held: Controlled }) {
         label={text('okc.kingdom.held', {
           kingdom: kingdomName(text, held.kingdom),
           n: defence,
-          words: sourceText(text, kingdomSource(held.kingdom)) ?? '',
+          words: sourceText(view, text, kingdomSource(held.kingdom)) ?? '',
         })}
       >
         <KingdomMini kingdom={held.kingdom} text={text} defence={defence} used={view.used.includes(held.kingdom)} />
@@ -97,7 +100,7 @@ function OwnTile({ tile, ...props }: OwnProps & { tile: Tile }) {
       face={tileSpot(tile)}
       label={text(ready ? 'okc.tile.ready' : 'okc.tile.used', {
         tile: text(tileSpot(tile)),
-        words: sourceText(text, tileSource(tile)) ?? '',
+        words: sourceText(view, text, tileSource(tile)) ?? '',
       })}
     >
       <TileFace tile={tile} text={text} ready={ready} tokens={view.tokens[tile]!} />
@@ -118,7 +121,7 @@ function OwnCommander(props: OwnProps) {
       label={text('okc.commander', {
         commander: sourceName(text, source),
         n: uses,
-        words: sourceText(text, source) ?? '',
+        words: sourceText(view, text, source) ?? '',
       })}
     >
       <CommanderFace faction={faction} text={text} uses={uses} />

@@ -1,6 +1,6 @@
 /** Sites and market: Kingdom Cards to be had, the Court, the Sites of Power, the piles that all share. */
 import {
-  AUTHORITY,
+  contentOf,
   FACTIONS,
   isSeat,
   kingdomSource,
@@ -48,7 +48,7 @@ function Market(props: Props) {
             label={text('okc.market.slot', {
               slot: slot + 1,
               kingdom: kingdomName(text, kingdom),
-              words: sourceText(text, kingdomSource(kingdom)) ?? '',
+              words: sourceText(view, text, kingdomSource(kingdom)) ?? '',
             })}
           >
             <KingdomMini kingdom={kingdom} text={text} />
@@ -98,7 +98,7 @@ function Court(props: Props) {
                 label={text('okc.court.card', {
                   card: cardName(text, card),
                   seat: partyName(props, ownerOf(view, card)),
-                  n: AUTHORITY[card]!,
+                  n: contentOf(view).authority[card]!,
                 })}
               >
                 <MiniCard card={card} text={text} />

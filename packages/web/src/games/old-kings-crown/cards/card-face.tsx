@@ -1,6 +1,7 @@
 /** A faction card: whole with its words, small for the board, or from behind. */
 import type { Card, Faction } from '@interregnum/old-kings-crown';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { Emblem } from '../emblems/emblem.tsx';
 import { FactionBadge, TraitGlyph } from '../emblems/glyphs.tsx';
 import { factionClass } from '../marks/livery.ts';
@@ -21,8 +22,9 @@ const Emblazoned = ({ face: { id, field, livery } }: { face: Face }) => (
 
 /** As wide as `--card`; a narrow one shows Keywords as signs and leaves the text out. */
 export function CardFace({ card, text }: CardProps) {
-  const face = faceOf(card);
-  const says = cardText(text, card);
+  const played = usePlayed();
+  const face = faceOf(played, card);
+  const says = cardText(played, text, card);
   return (
     <span className={`${css.card} ${factionClass(face.livery)}`}>
       <span className={`${css.paper} ${css.face}`}>
@@ -51,7 +53,7 @@ export function CardFace({ card, text }: CardProps) {
 
 /** As wide as `--mini`: Strength, Trait, emblem, and the name where there is room for it. */
 export function MiniCard({ card, text }: CardProps) {
-  const face = faceOf(card);
+  const face = faceOf(usePlayed(), card);
   return (
     <span className={`${css.mini} ${factionClass(face.livery)}`}>
       <span className={css.miniFace}>

@@ -1,14 +1,14 @@
 /** What the face of a faction card shows; values of the Simulacrum look like cards of nobody. */
+import type { WithContent } from '@interregnum/kernel';
 import {
   type Card,
+  contentOf,
   FACTION_CARDS,
   type Faction,
   IS_SUPPORTER,
   isValue,
-  KEYWORDS,
   type Keyword,
   printedValue,
-  STRENGTH,
   TRAIT,
   type Trait,
 } from '@interregnum/old-kings-crown';
@@ -25,15 +25,16 @@ export interface Face {
   keywords: readonly Keyword[];
 }
 
-export function faceOf(card: Card): Face {
-  const printed = { trait: TRAIT[card]!, keywords: KEYWORDS[card]! };
+export function faceOf(played: WithContent, card: Card): Face {
+  const { strength: strengths, keywords } = contentOf(played);
+  const common = { trait: TRAIT[card]!, keywords: keywords[card]! };
   if (isValue(card)) {
-    const strength = printedValue(card) === 'retreat' ? null : STRENGTH[card]!;
-    return { ...printed, id: 'simulacrum', faction: null, livery: 'simulacrum', field: 'supporter', strength };
+    const strength = printedValue(card) === 'retreat' ? null : strengths[card]!;
+    return { ...common, id: 'simulacrum', faction: null, livery: 'simulacrum', field: 'supporter', strength };
   }
   const { id, faction } = FACTION_CARDS[card]!;
   const [field, strength] = IS_SUPPORTER[card]
-    ? (['supporter', STRENGTH[card]!] as const)
+    ? (['supporter', strengths[card]!] as const)
     : (['strategy', null] as const);
-  return { ...printed, id, faction, livery: faction, field, strength };
+  return { ...common, id, faction, livery: faction, field, strength };
 }

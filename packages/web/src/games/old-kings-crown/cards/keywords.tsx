@@ -1,6 +1,7 @@
 /** Keywords as chips: glyph and words; where it is narrow, glyph and number. Under the pointer each leads to its rule. */
 import type { Keyword, Source } from '@interregnum/old-kings-crown';
 import { keyed } from '../../../parts/keyed.ts';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { Term } from '../../../table/words/term.tsx';
 import { KeywordGlyph } from '../emblems/glyphs.tsx';
 import css from './keywords.module.css';
@@ -35,7 +36,7 @@ export const KeywordList = ({ keywords, text }: { keywords: readonly Keyword[]; 
 
 /** What the words mean that the text of a card, tile or Kingdom Card uses. */
 export function UsedWords({ source, text }: { source: Source; text: Text }) {
-  const used = usedWordsOf(source);
+  const used = usedWordsOf(usePlayed(), source);
   if (used.length === 0) return null;
   return (
     <span className={css.list}>

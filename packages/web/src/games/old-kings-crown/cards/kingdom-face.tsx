@@ -1,6 +1,7 @@
 /** A Kingdom Card: whole with its words, or small with the defence of its Occupier. */
-import { type Kingdom, type KingdomCard, kingdomSource, SOURCES } from '@interregnum/old-kings-crown';
+import { contentOf, KINGDOM_CARDS, type Kingdom } from '@interregnum/old-kings-crown';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { Emblem } from '../emblems/emblem.tsx';
 import { factionClass } from '../marks/livery.ts';
 import css from './cards.module.css';
@@ -13,11 +14,11 @@ interface KingdomProps {
   text: Text;
 }
 
-const dataOf = (kingdom: Kingdom): KingdomCard => SOURCES[kingdomSource(kingdom)]!.data as KingdomCard;
-
 /** As wide as `--card`. */
 export function KingdomFace({ kingdom, text }: KingdomProps) {
-  const { id, type, limit } = dataOf(kingdom);
+  const played = usePlayed();
+  const { id, type } = KINGDOM_CARDS[kingdom]!;
+  const limit = contentOf(played).limits[kingdom];
   return (
     <span className={`${css.card} ${factionClass('crown')}`}>
       <span className={`${css.paper} ${own.face}`}>
@@ -31,7 +32,7 @@ export function KingdomFace({ kingdom, text }: KingdomProps) {
           {text(`okc.kingdom.${type}`)}
           {limit && <span className={own.limit}>{text(`okc.limit.${limit}`)}</span>}
         </span>
-        <span className={own.words}>{kingdomText(text, kingdom)}</span>
+        <span className={own.words}>{kingdomText(played, text, kingdom)}</span>
       </span>
     </span>
   );
@@ -46,7 +47,7 @@ interface KingdomMiniProps extends KingdomProps {
 
 /** As wide as `--mini`: emblem, defence, and the name where there is room for it. */
 export function KingdomMini({ kingdom, text, defence, used = false }: KingdomMiniProps) {
-  const { id, type } = dataOf(kingdom);
+  const { id, type } = KINGDOM_CARDS[kingdom]!;
   return (
     <span className={`${css.mini} ${factionClass('crown')}`}>
       <span className={`${css.miniFace} ${own.mini}`} data-used={used}>

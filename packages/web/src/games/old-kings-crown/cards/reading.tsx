@@ -1,6 +1,7 @@
 /** Cards in full, for the strip above a hand: name, what it is, every Keyword with what it does, text. */
 import { type Card, cardSource, SOURCES, type Source } from '@interregnum/old-kings-crown';
 import { Reading } from '../../../table/kit/hand/hand.tsx';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { Emblem, fieldOf } from '../emblems/emblem.tsx';
 import { factionClass } from '../marks/livery.ts';
 import { faceOf } from './face.ts';
@@ -9,7 +10,8 @@ import css from './reading.module.css';
 import { cardName, cardText, sourceName, sourceText, type Text, traitName } from './words.ts';
 
 export function CardReading({ card, text }: { card: Card; text: Text }) {
-  const { id, strength, trait, keywords, livery, field } = faceOf(card);
+  const played = usePlayed();
+  const { id, strength, trait, keywords, livery, field } = faceOf(played, card);
   const kind = traitName(text, trait);
   return (
     <div className={factionClass(livery)}>
@@ -19,7 +21,7 @@ export function CardReading({ card, text }: { card: Card; text: Text }) {
       >
         <p className={css.kind}>{strength === null ? kind : text('okc.card.kind', { trait: kind, strength })}</p>
         <KeywordList keywords={keywords} text={text} />
-        {cardText(text, card)}
+        {cardText(played, text, card)}
         <UsedWords source={cardSource(card)} text={text} />
       </Reading>
     </div>
@@ -28,6 +30,7 @@ export function CardReading({ card, text }: { card: Card; text: Text }) {
 
 /** A Kingdom Card, tile or Commander. */
 export function SourceReading({ source, text }: { source: Source; text: Text }) {
+  const words = sourceText(usePlayed(), text, source);
   const entry = SOURCES[source]!;
   const livery = entry.kind === 'kingdom' ? 'crown' : entry.data.faction;
   return (
@@ -36,7 +39,7 @@ export function SourceReading({ source, text }: { source: Source; text: Text }) 
         picture={<Emblem of={entry.data.id} field={fieldOf(entry)} livery={livery} className={css.emblem} />}
         title={sourceName(text, source)}
       >
-        {sourceText(text, source)}
+        {words}
         <UsedWords source={source} text={text} />
       </Reading>
     </div>

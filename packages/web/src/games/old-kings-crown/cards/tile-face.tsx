@@ -9,6 +9,7 @@ import {
 } from '@interregnum/old-kings-crown';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { Emblem, fieldOf } from '../emblems/emblem.tsx';
 import { factionClass } from '../marks/livery.ts';
 import css from './tiles.module.css';
@@ -58,6 +59,7 @@ interface PlaqueProps {
 }
 
 function Plaque({ source, text, dim, children }: PlaqueProps) {
+  const words = sourceText(usePlayed(), text, source);
   const entry = SOURCES[source]!;
   const livery = entry.kind === 'kingdom' ? 'crown' : entry.data.faction;
   return (
@@ -66,7 +68,7 @@ function Plaque({ source, text, dim, children }: PlaqueProps) {
         <Emblem of={entry.data.id} field={fieldOf(entry)} livery={livery} className={css.emblem} />
         <span className={css.main}>
           <span className={css.name}>{sourceName(text, source)}</span>
-          <span className={css.words}>{sourceText(text, source)}</span>
+          <span className={css.words}>{words}</span>
         </span>
         {children}
       </span>

@@ -1,4 +1,5 @@
 /** Words of the rules that a short text uses without saying what they mean. */
+import type { WithContent } from '@interregnum/kernel';
 import {
   type Effect,
   effectsOf,
@@ -49,9 +50,9 @@ function inEffect(effect: Effect): readonly UsedWord[] {
 }
 
 /** Beyond the Keywords that stand on the card anyway. */
-export function usedWordsOf(source: Source): readonly UsedWord[] {
+export function usedWordsOf(played: WithContent, source: Source): readonly UsedWord[] {
   const { kind, data } = SOURCES[source]!;
   return kind === 'card' && data.trait === 'ruse'
     ? [deed('reinforce'), deed('retreat')]
-    : effectsOf(source).flatMap(inEffect);
+    : effectsOf(played, source).flatMap(inEffect);
 }

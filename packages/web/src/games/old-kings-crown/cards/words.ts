@@ -1,14 +1,15 @@
 /** Cards, tiles and Keywords in words. */
+import type { WithContent } from '@interregnum/kernel';
 import {
   type Card,
   cardSource,
+  contentOf,
+  effectsOf,
   isValue,
-  KEYWORDS,
   type Kingdom,
   kingdomSource,
   SOURCES,
   type Source,
-  STRENGTH,
   TRAIT,
   type Trait,
 } from '@interregnum/old-kings-crown';
@@ -21,16 +22,17 @@ export { cardName, kingdomName, type Text } from '../state/props.ts';
 export const sourceName = (text: Text, source: Source): string => text(sourceSpot(source));
 
 /** What it says; `null` for cards that have nothing but Keywords. */
-export function sourceText(text: Text, source: Source): string | null {
+export function sourceText(played: WithContent, text: Text, source: Source): string | null {
   const { kind, data } = SOURCES[source]!;
-  const isSilent = kind === 'card' && data.text.length === 0 && data.trait !== 'ruse';
+  const isSilent = kind === 'card' && effectsOf(played, source).length === 0 && data.trait !== 'ruse';
   return isSilent ? null : text(`text.${data.id}`);
 }
 
-export const cardText = (text: Text, card: Card): string | null =>
-  isValue(card) ? null : sourceText(text, cardSource(card));
+export const cardText = (played: WithContent, text: Text, card: Card): string | null =>
+  isValue(card) ? null : sourceText(played, text, cardSource(card));
 
-export const kingdomText = (text: Text, kingdom: Kingdom): string => sourceText(text, kingdomSource(kingdom))!;
+export const kingdomText = (played: WithContent, text: Text, kingdom: Kingdom): string =>
+  sourceText(played, text, kingdomSource(kingdom))!;
 
 export const traitName = (text: Text, trait: Trait): string => text(`trait.${trait}`);
 
@@ -54,10 +56,11 @@ export function keywordName(text: Text, keyword: UsedWord): string {
 export const keywordHelp = (text: Text, { word }: UsedWord): string => text(`keywordHelp.${word}`);
 
 /** A card in a line, for those who do not see it: name, Strength, Trait, Keywords, text. */
-export function cardLabel(text: Text, card: Card): string {
-  const words = KEYWORDS[card]!.map(keyword => keywordName(text, keyword));
-  const says = cardText(text, card);
-  const strength = STRENGTH[card]! > 0 ? [String(STRENGTH[card])] : [];
-  const parts = [cardName(text, card), ...strength, traitName(text, TRAIT[card]!), ...words].join(', ');
+export function cardLabel(played: WithContent, text: Text, card: Card): string {
+  const { strength, keywords } = contentOf(played);
+  const words = keywords[card]!.map(keyword => keywordName(text, keyword));
+  const says = cardText(played, text, card);
+  const shown = strength[card]! > 0 ? [String(strength[card])] : [];
+  const parts = [cardName(text, card), ...shown, traitName(text, TRAIT[card]!), ...words].join(', ');
   return says === null ? parts : `${parts}. ${says}`;
 }

@@ -2,11 +2,19 @@
 import Crown from 'icon:game-icons/crown';
 import WhiteFlag from 'icon:game-icons/flying-flag';
 import Arrow from 'icon:lucide/arrow-right';
-import { type Card, type Clash, type Line, type Party, REGIONS, reckoningOf } from '@interregnum/old-kings-crown';
+import {
+  type Card,
+  type Clash,
+  type Line,
+  type Party,
+  REGIONS,
+  reckoningOf,
+  TRAIT,
+} from '@interregnum/old-kings-crown';
 import { keyed } from '../../../parts/keyed.ts';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { MiniCard } from '../cards/card-face.tsx';
-import { faceOf } from '../cards/face.ts';
 import { cardLabel, cardName } from '../cards/words.ts';
 import { FactionBadge, TraitGlyph } from '../emblems/glyphs.tsx';
 import { factionClass } from '../marks/livery.ts';
@@ -70,7 +78,8 @@ const StatusSign = ({ status }: { status: ClashStatus }) => {
 };
 
 const ClashCard = ({ card, text, fallen = false }: Pick<Props, 'text'> & { card: Card; fallen?: boolean }) => {
-  const label = fallen ? text('okc.clash.fallen', { card: cardName(text, card) }) : cardLabel(text, card);
+  const played = usePlayed();
+  const label = fallen ? text('okc.clash.fallen', { card: cardName(text, card) }) : cardLabel(played, text, card);
   return (
     <span className={css.card} data-fallen={fallen} role="img" aria-label={label} title={label}>
       <MiniCard card={card} text={text} />
@@ -99,7 +108,7 @@ function LineRow({ line, text }: Pick<Props, 'text'> & { line: Line }) {
   if (line.kind === 'card') {
     return (
       <li className={css.line} title={cardName(text, line.card)}>
-        <TraitGlyph trait={faceOf(line.card).trait} className={css.trait} />
+        <TraitGlyph trait={TRAIT[line.card]!} className={css.trait} />
         <span className={css.cardName}>
           <CardWords of={cardName(text, line.card)} />
         </span>

@@ -31,7 +31,7 @@ export function statusOf(view: View, clash: Clash, party: Party): ClashStatus {
   if (clash.retreated.includes(party)) return 'retreated';
   if (clash.winner === party) return 'won';
   if (!clash.in.includes(party) || clash.winner !== null) return 'out';
-  return leadersOf(clash, totalsNow(view, clash)).includes(party) ? 'leads' : 'in';
+  return leadersOf(view, clash, totalsNow(view, clash)).includes(party) ? 'leads' : 'in';
 }
 
 /** A card that was struck down, and whose it was. */

@@ -26,9 +26,9 @@ export function claimWords({ view, text }: Pick<Props, 'view' | 'text'>, locatio
   const own = view.heralds[viewer] === location;
   const robbed = robbedAt(view, viewer, location).length;
   return [
-    torn ? text('okc.claim.torn') : text('okc.claim.sum', { n: locationData(location).influence }),
+    torn ? text('okc.claim.torn') : text('okc.claim.sum', { n: locationData(view, location).influence }),
     ...(own ? [text('okc.claim.herald')] : []),
     ...(robbed > 0 ? [text('okc.claim.steal', { n: robbed })] : []),
-    ...(torn || locationData(location).reward.kind === 'none' ? [] : [text(`okc.reward.${id}`)]),
+    ...(torn || locationData(view, location).reward.kind === 'none' ? [] : [text(`okc.reward.${id}`)]),
   ].join(text('list.next'));
 }

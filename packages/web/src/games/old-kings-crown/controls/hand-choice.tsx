@@ -1,5 +1,5 @@
 /** A card of the hand answers: it is taken up, read, and then played. */
-import { CARD_COUNT, type Card, cardSource, KEYWORDS, type Option } from '@interregnum/old-kings-crown';
+import { CARD_COUNT, type Card, cardSource, contentOf, type Option } from '@interregnum/old-kings-crown';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { OptionRow } from '../../../table/kit/chips.tsx';
@@ -34,7 +34,7 @@ export function HandChoice(props: Props) {
 
 /** On a narrow screen the words of the card stand above the hand. */
 function Taken({ card, of, ...props }: Props & { card: Card; of: readonly Option[] }) {
-  const { text } = props;
+  const { view, text } = props;
   const narrow = useNarrow();
   return (
     <>
@@ -43,8 +43,8 @@ function Taken({ card, of, ...props }: Props & { card: Card; of: readonly Option
           <CardPicture card={card} />
           <span className={css.takenWords}>
             <b>{cardName(text, card)}</b>
-            <KeywordList keywords={KEYWORDS[card]!} text={text} />
-            <span>{cardText(text, card)}</span>
+            <KeywordList keywords={contentOf(view).keywords[card]!} text={text} />
+            <span>{cardText(view, text, card)}</span>
             <UsedWords source={cardSource(card)} text={text} />
           </span>
         </div>

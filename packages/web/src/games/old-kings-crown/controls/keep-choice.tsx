@@ -30,7 +30,7 @@ export function KeepChoice(props: Props) {
             look={{
               picture: <KingdomPicture id={KINGDOM_CARDS[kingdom]!.id} />,
               words: kingdomName(text, kingdom),
-              small: sourceText(text, kingdomSource(kingdom)) ?? '',
+              small: sourceText(view, text, kingdomSource(kingdom)) ?? '',
             }}
             pressed={chosen === kingdom}
             onClick={() => press(kingdom)}

@@ -2,8 +2,10 @@
 import {
   type Card,
   commanderSource,
+  contentOf,
   FACTION_CARDS,
   FACTIONS,
+  IS_SUPPORTER,
   isValue,
   KINGDOM_CARDS,
   type LocationNumber,
@@ -12,11 +14,11 @@ import {
   type Party,
   SOURCES,
   type Source,
-  STRENGTH,
   sourceId,
 } from '@interregnum/old-kings-crown';
 import type { ReactNode } from 'react';
 import type { ChipLook } from '../../../table/kit/chips.tsx';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { optionWords } from '../board/piece.tsx';
 import { Emblem, fieldOf } from '../emblems/emblem.tsx';
 import { FactionMark } from '../marks/faction-mark.tsx';
@@ -38,17 +40,18 @@ export const SourcePicture = ({ source }: { source: Source }) => {
 };
 
 export const CardPicture = ({ card }: { card: Card }) => {
+  const { strength } = contentOf(usePlayed());
   if (isValue(card)) return <FactionMark faction={null} size={32} />;
-  const { id, faction, strength } = FACTION_CARDS[card]!;
+  const { id, faction } = FACTION_CARDS[card]!;
   return (
     <span className={css.cardPicture}>
       <Emblem
         of={id}
-        field={strength === null ? 'strategy' : 'supporter'}
+        field={IS_SUPPORTER[card] ? 'supporter' : 'strategy'}
         livery={faction}
         className={`${css.picture} ${factionClass(faction)}`}
       />
-      {strength !== null && <b>{STRENGTH[card]}</b>}
+      {IS_SUPPORTER[card] && <b>{strength[card]}</b>}
     </span>
   );
 };
@@ -93,9 +96,9 @@ export function lookOf(props: Props, o: Option): ChipLook {
   return { ...(picture === undefined ? {} : { picture }), words: optionWords(props, o), small };
 }
 
-const locationLook = ({ text }: Props, location: LocationNumber): ChipLook => ({
+const locationLook = ({ view, text }: Props, location: LocationNumber): ChipLook => ({
   words: locationName(text, location),
-  small: text('okc.claim.sum', { n: locationData(location).influence }),
+  small: text('okc.claim.sum', { n: locationData(view, location).influence }),
 });
 
 /** OKC-021: a faction is known by its Commander. */

@@ -27,7 +27,7 @@ export function SourceChoice(props: Props) {
           const look = {
             picture: <SourcePicture source={source} />,
             words: sourceName(text, source),
-            small: sourceText(text, source) ?? '',
+            small: sourceText(view, text, source) ?? '',
           };
           return (
             <PickChip

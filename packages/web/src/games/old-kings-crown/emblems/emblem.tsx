@@ -1,5 +1,6 @@
 /** The emblem of a card: a field of its livery with a charge of its own, in the shape of its kind. */
 import type { Faction, SourceData } from '@interregnum/old-kings-crown';
+import { IS_SUPPORTER } from '@interregnum/old-kings-crown';
 import { useId } from 'react';
 import { chargeOf } from './charges.ts';
 import css from './emblem.module.css';
@@ -70,6 +71,6 @@ export function Emblem({ of, field, livery, className = '' }: EmblemProps) {
 /** Which shape a source has. */
 export function fieldOf(source: SourceData): Field {
   if (source.kind === 'kingdom') return source.data.type;
-  if (source.kind === 'card') return source.data.strength === null ? 'strategy' : 'supporter';
+  if (source.kind === 'card') return IS_SUPPORTER[source.card] ? 'supporter' : 'strategy';
   return source.kind;
 }

@@ -9,7 +9,6 @@ import {
   NONE,
   REGION_NUMBERS,
   type Source,
-  STRENGTH,
   tileSource,
   tilesOf,
 } from '@interregnum/old-kings-crown';
@@ -20,11 +19,10 @@ import { CardPicture, SourcePicture } from '../controls/look.tsx';
 import { okcClass } from '../marks/livery.ts';
 import { cardName, type Props, regionName } from '../state/props.ts';
 import { downCard } from '../state/reading.ts';
+import { cardInWords } from '../state/words.ts';
 
-type Text = Props['text'];
-
-const cardOf = (text: Text, card: Card, small?: string): Listed => ({
-  words: `${cardName(text, card)}${STRENGTH[card]! > 0 ? ` (${STRENGTH[card]})` : ''}`,
+const cardOf = ({ view, text }: Props, card: Card, small?: string): Listed => ({
+  words: cardInWords(view, text, card),
   ...(small === undefined ? {} : { small }),
   picture: (
     <span className={okcClass}>
@@ -33,9 +31,9 @@ const cardOf = (text: Text, card: Card, small?: string): Listed => ({
   ),
 });
 
-const sourceOf = (text: Text, source: Source, state: string): Listed => ({
+const sourceOf = ({ view, text }: Props, source: Source, state: string): Listed => ({
   words: `${sourceName(text, source)}: ${state}`,
-  small: sourceText(text, source) ?? '',
+  small: sourceText(view, text, source) ?? '',
   picture: (
     <span className={okcClass}>
       <SourcePicture source={source} />
@@ -44,7 +42,8 @@ const sourceOf = (text: Text, source: Source, state: string): Listed => ({
 });
 
 /** What the viewer has legally seen of hidden places. */
-function knownOf({ view, text }: Props, seat: Seat): Listed[] {
+function knownOf(props: Props, seat: Seat): Listed[] {
+  const { view, text } = props;
   const inHand = view.hands[seat]!.filter(card => card !== null);
   const drawn = view.draw[seat]!.flatMap((card, i, pile) => (card === null ? [] : [{ card, from: pile.length - i }]));
   const down = REGION_NUMBERS.flatMap(region => {
@@ -53,12 +52,12 @@ function knownOf({ view, text }: Props, seat: Seat): Listed[] {
   });
   const loose = view.marks.filter(mark => mark.loose && mark.place === seat);
   return [
-    ...inHand.map(card => cardOf(text, card, text('okc.mat.known.hand'))),
-    ...drawn.map(({ card, from }) => cardOf(text, card, text('okc.mat.known.draw', { n: from }))),
+    ...inHand.map(card => cardOf(props, card, text('okc.mat.known.hand'))),
+    ...drawn.map(({ card, from }) => cardOf(props, card, text('okc.mat.known.draw', { n: from }))),
     ...down.map(({ card, region }) =>
-      cardOf(text, card, text('okc.mat.known.down', { region: regionName(text, region) })),
+      cardOf(props, card, text('okc.mat.known.down', { region: regionName(text, region) })),
     ),
-    ...loose.map(({ thing }) => cardOf(text, thing, text('okc.mat.known.loose'))),
+    ...loose.map(({ thing }) => cardOf(props, thing, text('okc.mat.known.loose'))),
   ];
 }
 
@@ -67,13 +66,13 @@ export function mat(props: Props, seat: Seat): MatPart[] {
   const faction = view.factions[seat];
   if (!faction) return [];
   const disc = view.disc?.holder === seat ? view.disc.uses : 0;
-  const cards = (of: readonly Card[]) => of.map(card => cardOf(text, card));
+  const cards = (of: readonly Card[]) => of.map(card => cardOf(props, card));
   return [
     {
       title: text('okc.mat.kingdoms'),
       pieces: view.controlled[seat]!.map(held =>
         sourceOf(
-          text,
+          props,
           kingdomSource(held.kingdom),
           text('okc.mat.occupied', { card: cardName(text, held.occupier), n: defenceOf(view, seat, held) }),
         ),
@@ -82,12 +81,12 @@ export function mat(props: Props, seat: Seat): MatPart[] {
     {
       title: text('okc.mat.tiles'),
       pieces: tilesOf(faction).map(tile =>
-        sourceOf(text, tileSource(tile), text(isReady(view, tile) ? 'okc.mat.ready' : 'okc.mat.used')),
+        sourceOf(props, tileSource(tile), text(isReady(view, tile) ? 'okc.mat.ready' : 'okc.mat.used')),
       ),
     },
     {
       title: text('okc.mat.commander'),
-      pieces: [sourceOf(text, commanderSource(faction), text('okc.panel.disc', { n: disc }))],
+      pieces: [sourceOf(props, commanderSource(faction), text('okc.panel.disc', { n: disc }))],
     },
     { title: text('okc.mat.site'), pieces: cards(view.sites[seat]!) },
     ...(view.kept[seat]!.length > 0 ? [{ title: text('okc.mat.kept'), pieces: cards(view.kept[seat]!) }] : []),

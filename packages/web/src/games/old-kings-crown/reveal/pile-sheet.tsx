@@ -42,7 +42,7 @@ const Cards = ({ of, ...props }: Props & { of: readonly Card[] }) => (
   <ul className={css.cards}>
     {of.map(card => (
       <li key={card}>
-        <Piece {...props} thing={cardSpot(card)} face={null} label={cardLabel(props.text, card)}>
+        <Piece {...props} thing={cardSpot(card)} face={null} label={cardLabel(props.view, props.text, card)}>
           <CardFace card={card} text={props.text} />
         </Piece>
       </li>

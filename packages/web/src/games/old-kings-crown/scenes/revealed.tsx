@@ -1,6 +1,7 @@
 /** A Region turned up: covered cards of all, opened together, then what they came to and who has won. */
 import Crown from 'icon:game-icons/crown';
 import type { Card, OldKingsCrownEvent, Party } from '@interregnum/old-kings-crown';
+import { usePlayed } from '../../../table/kit/played.ts';
 import stage from '../../../table/kit/stage/paper.module.css';
 import { type Act, hasCome } from '../../../table/kit/stage/scene.ts';
 import { CardBack, MiniCard } from '../cards/card-face.tsx';
@@ -78,7 +79,12 @@ interface TurnedProps extends Pick<Props, 'text'> {
 }
 
 const Turned = ({ card, open, faction, text }: TurnedProps) => (
-  <span className={`${stage.covered} ${css.flip}`} data-open={open} role="img" aria-label={cardLabel(text, card)}>
+  <span
+    className={`${stage.covered} ${css.flip}`}
+    data-open={open}
+    role="img"
+    aria-label={cardLabel(usePlayed(), text, card)}
+  >
     {open ? <MiniCard card={card} text={text} /> : <CardBack faction={faction ?? null} />}
   </span>
 );

@@ -1,9 +1,9 @@
 /** Why one would take an option of The Old King's Crown, in a clause. */
 import { type Phrase, phrase, type Seat } from '@interregnum/kernel';
 import {
-  AUTHORITY,
   type Card,
   commanderSource,
+  contentOf,
   FACTIONS,
   isFortifiedAgainst,
   type Kingdom,
@@ -13,9 +13,7 @@ import {
   NONE,
   type Option,
   type Party,
-  QUEST,
   type Source,
-  STRENGTH,
   sourceId,
   tileSource,
   type View,
@@ -28,28 +26,29 @@ const ofSource = ({ source }: { source: Source }): Phrase => effect(source);
 const kingdom = (card: Kingdom): Phrase => effect(kingdomSource(card));
 
 const strength = ({ card }: { card: Card }, view: View, seat: Seat): Phrase => {
-  const best = Math.max(...view.hands[seat]!.map(own => (own === null ? 0 : STRENGTH[own]!)));
-  const isBest = view.hands[seat]!.includes(card) && STRENGTH[card] === best;
-  return phrase(isBest ? 'okc.because.strongest' : 'okc.because.strength', { n: STRENGTH[card]! });
+  const strengths = contentOf(view).strength;
+  const n = strengths[card]!;
+  const best = Math.max(...view.hands[seat]!.map(own => (own === null ? 0 : strengths[own]!)));
+  return phrase(view.hands[seat]!.includes(card) && n === best ? 'okc.because.strongest' : 'okc.because.strength', {
+    n,
+  });
 };
-const sumOf = (cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + (card === NONE ? 0 : STRENGTH[card]!), 0);
+const sumOf = (view: View, cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + (card === NONE ? 0 : contentOf(view).strength[card]!), 0);
 
 const influence = ({ party }: { party: Party }, view: View): Phrase =>
   phrase('okc.because.influence', { n: view.influence[party]! });
 
-const printed = (location: LocationNumber): number => locationData(location).influence;
-
 /** OKC-166, OKC-167; a Location Fortified against the claimer pays only the Herald (OKC-214). */
 function pays(location: LocationNumber, withHerald: boolean, view: View, seat: Seat): Phrase {
   const isTorn = isFortifiedAgainst(view, seat, location);
-  const n = isTorn ? 0 : printed(location);
+  const n = isTorn ? 0 : locationData(view, location).influence;
   if (withHerald) return phrase('okc.because.herald', { n: n + 1 });
   return isTorn ? phrase('okc.because.torn') : phrase('okc.because.pays', { n });
 }
 /** A card that Fortifies or Pillages. */
-const denies = ({ location }: { location: LocationNumber }): Phrase =>
-  phrase('okc.because.denies', { n: printed(location) });
+const denies = ({ location }: { location: LocationNumber }, view: View): Phrase =>
+  phrase('okc.because.denies', { n: locationData(view, location).influence });
 
 export const because = reasoning<View, Option>({
   faction: ({ faction }) => effect(commanderSource(FACTIONS[faction]!)),
@@ -83,14 +82,14 @@ export const because = reasoning<View, Option>({
   discardCard: strength,
   replace: 'okc.because.replace',
   herald: ({ location }, view, seat) => pays(location, true, view, seat),
-  placeCards: ({ highlands, plateau, lowlands }) =>
-    phrase('okc.because.sum', { n: sumOf([highlands, plateau, lowlands]) }),
+  placeCards: ({ highlands, plateau, lowlands }, view) =>
+    phrase('okc.because.sum', { n: sumOf(view, [highlands, plateau, lowlands]) }),
   region: 'okc.because.region',
   activate: 'okc.because.activate',
   ambushCard: strength,
   ambushRegion: 'okc.because.swap',
   done: 'okc.because.done',
-  eliminate: ({ card }) => phrase('okc.because.eliminate', { n: STRENGTH[card]! }),
+  eliminate: ({ card }, view) => phrase('okc.because.eliminate', { n: contentOf(view).strength[card]! }),
   spare: influence,
   fates: 'okc.because.fates',
   lost: 'okc.because.lost',
@@ -98,8 +97,8 @@ export const because = reasoning<View, Option>({
   decline: 'okc.because.pass',
   claim: ({ location }, view, seat) => pays(location, view.heralds[seat] === location, view, seat),
   stealInfluence: influence,
-  court: ({ card }) => phrase('okc.because.court', { n: AUTHORITY[card]! }),
-  quest: ({ card }) => phrase('okc.because.quest', { n: QUEST[card]! }),
+  court: ({ card }, view) => phrase('okc.because.court', { n: contentOf(view).authority[card]! }),
+  quest: ({ card }, view) => phrase('okc.because.quest', { n: contentOf(view).quest[card]! }),
   myth: 'okc.because.myth',
   flip: ({ tile }) => effect(tileSource(tile)),
   bottom: 'okc.because.bottom',
@@ -114,7 +113,7 @@ export const because = reasoning<View, Option>({
   move: denies,
   return: 'okc.because.return',
   retire: 'okc.because.lost',
-  keepCards: ({ cards }) => phrase('okc.because.sum', { n: sumOf(cards) }),
+  keepCards: ({ cards }, view) => phrase('okc.because.sum', { n: sumOf(view, cards) }),
   deploy: 'okc.because.deploy',
   deployFromDiscard: 'okc.because.deploy',
   show: strength,

@@ -4,6 +4,7 @@ import {
   ASK,
   at,
   type Card,
+  contentOf,
   FACTIONS,
   isSeat,
   LOCATION_NUMBERS,
@@ -11,7 +12,6 @@ import {
   NONE,
   type OldKingsCrownEvent,
   type Party,
-  QUEST,
   type RegionNumber,
   type View,
   WINDOWS,
@@ -42,7 +42,7 @@ export const downCard = (view: View, region: RegionNumber, party: Party): Card |
   view.down[at(view, region, party)] ?? null;
 
 export const questOf = (view: View, seat: Seat): number =>
-  view.sites[seat]!.reduce((sum, card) => sum + QUEST[card]!, 0);
+  view.sites[seat]!.reduce((sum, card) => sum + contentOf(view).quest[card]!, 0);
 
 /** Seats that the open question waits for, and those that have answered it. */
 export const committed = (view: View, party: Party): boolean =>

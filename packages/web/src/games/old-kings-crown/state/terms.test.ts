@@ -7,7 +7,7 @@ import { termRule } from './terms.ts';
 const BOOK = readFileSync(new URL('../../../../../games/old-kings-crown/rulebook.md', import.meta.url), 'utf8');
 
 test('so does every word that a short text uses, and what it means is one line in both languages', () => {
-  const used = SOURCES.flatMap((_, source) => usedWordsOf(source).map(({ word }) => word));
+  const used = SOURCES.flatMap((_, source) => usedWordsOf({ content: null }, source).map(({ word }) => word));
   expect(used).toEqual(expect.arrayContaining(['fortify', 'pillage', 'reinforce', 'retreat', 'deploy', 'loyal']));
   for (const word of new Set(used)) {
     expect(BOOK.toLowerCase()).toContain(`### ${termRule(`keyword.${word}`)} ${word}`.toLowerCase());
@@ -16,7 +16,10 @@ test('so does every word that a short text uses, and what it means is one line i
 });
 
 test('The Gilded Wall says Fortify, a Ruse Reinforce and Retreat, a Follower nothing of the kind', () => {
-  const wordsOf = (id: string) => usedWordsOf(SOURCES.findIndex(({ data }) => data.id === id)).map(({ word }) => word);
+  const wordsOf = (id: string) => {
+    const source = SOURCES.findIndex(({ data }) => data.id === id);
+    return usedWordsOf({ content: null }, source).map(({ word }) => word);
+  };
   expect(['NO19', 'T-NO4', 'CL19', 'UP18', 'K24', 'K14', 'CL01'].map(wordsOf)).toEqual([
     ['fortify'],
     ['fortify'],

@@ -2,13 +2,13 @@
 import {
   at,
   type Card,
+  contentOf,
   defenceOf,
   isReady,
   limitOf,
   locationsOf,
   NONE,
   REGION_NUMBERS,
-  STRENGTH,
   thresholdOf,
   tilesOf,
   type View,
@@ -17,15 +17,18 @@ import { joined } from '../../../table/kit/words.ts';
 import { cardName, kingdomName, locationName, partyName, regionName, type Text, tileName } from './props.ts';
 import { downCard, heraldsAt, questOf } from './reading.ts';
 
-const cardInWords = (text: Text, card: Card): string =>
-  STRENGTH[card]! > 0 ? `${cardName(text, card)} (${STRENGTH[card]})` : cardName(text, card);
+/** With its Strength, if it has any. */
+export function cardInWords(view: View, text: Text, card: Card): string {
+  const strength = contentOf(view).strength[card]!;
+  return strength > 0 ? `${cardName(text, card)} (${strength})` : cardName(text, card);
+}
 
-const cardsInWords = (text: Text, cards: readonly (Card | null)[]): string =>
+const cardsInWords = (view: View, text: Text, cards: readonly (Card | null)[]): string =>
   cards.length === 0
     ? text('okc.words.none')
     : joined(
         text,
-        cards.map(card => (card === null ? text('okc.words.down') : cardInWords(text, card))),
+        cards.map(card => (card === null ? text('okc.words.down') : cardInWords(view, text, card))),
       );
 
 type Named = { text: Text; seatNames: readonly string[] };
@@ -46,7 +49,7 @@ function regionInWords(view: View, named: Named, region: number): string[] {
       const cards = [...(down === NONE ? [] : [down]), ...view.up[at(view, region, party)]!];
       return cards.length === 0
         ? []
-        : [text('okc.words.lane', { seat: partyName(named, party), cards: cardsInWords(text, cards) })];
+        : [text('okc.words.lane', { seat: partyName(named, party), cards: cardsInWords(view, text, cards) })];
     }),
   ];
 }
@@ -103,11 +106,11 @@ export function describeTable(view: View, text: Text, seatNames: readonly string
             ),
       deck: view.kingdomDeck.length,
     }),
-    text('okc.words.court', { cards: cardsInWords(text, view.court) }),
+    text('okc.words.court', { cards: cardsInWords(view, text, view.court) }),
     ...REGION_NUMBERS.flatMap(region => regionInWords(view, named, region)),
     ...(view.viewer === null
       ? []
-      : [text('okc.words.ownHand', { cards: cardsInWords(text, view.hands[view.viewer]!) })]),
+      : [text('okc.words.ownHand', { cards: cardsInWords(view, text, view.hands[view.viewer]!) })]),
     ...view.factions.map((_, seat) => seatInWords(view, named, seat)),
   ];
 }
