@@ -40,13 +40,22 @@ export interface Laid extends WithContent {
   readonly placement: readonly PlacedTile[];
 }
 
-/** Something that follows from where tiles lie and from what they print. */
+/** Something that follows from where tiles lie and from what they print; asked all the time, nearly always for one map. */
 export function byLand<T>(make: (tiles: PrintedTiles, placement: readonly PlacedTile[]) => T): (t: Laid) => T {
   const made = workedOut((content: RunewarsContent) => {
     const tiles = printedTilesOf(content);
     return derived((placement: readonly PlacedTile[]) => make(tiles, placement));
   });
-  return t => made(contentOf(t))(t.placement);
+  let lastMade: ReturnType<typeof made> | null = null;
+  let lastPlacement: readonly PlacedTile[] = [];
+  let last: T;
+  return t => {
+    const makeOnce = made(contentOf(t));
+    if (t.placement === lastPlacement && makeOnce === lastMade) return last;
+    last = makeOnce(t.placement);
+    [lastMade, lastPlacement] = [makeOnce, t.placement];
+    return last;
+  };
 }
 
 const CODE: Readonly<Record<Border, number>> = { mountain: MOUNTAIN, water: WATER, yellow: YELLOW };

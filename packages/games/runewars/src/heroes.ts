@@ -18,11 +18,13 @@ export function rewardsOf(s: Pick<State, 'rewardsDown' | 'rewardsUp'>, hero: Her
 
 type EffectAt<K extends RewardEffect['at']> = Extract<RewardEffect, { at: K }>;
 /** Those of a list that work at this moment, with what they do. */
-export const rewardsAt = <K extends RewardEffect['at']>(t: WithContent, cards: readonly RewardCard[], at: K) =>
-  cards.flatMap(card => {
-    const { effect } = contentOf(t).rewards[card]!;
+export const rewardsAt = <K extends RewardEffect['at']>(t: WithContent, cards: readonly RewardCard[], at: K) => {
+  const { rewards } = contentOf(t);
+  return cards.flatMap(card => {
+    const { effect } = rewards[card]!;
     return effect.at === at ? [{ card, effect: effect as EffectAt<K> }] : [];
   });
+};
 
 /** HB05: known to everybody. */
 export const ignoresBorders = (t: WithContent, hero: HeroNumber): boolean =>
@@ -34,11 +36,13 @@ export interface RewardsSeen extends WithContent {
 }
 export const isWing = (t: WithContent, card: RewardCard | null): boolean =>
   card !== null && contentOf(t).rewards[card]!.effect.at === 'flying';
+function hasWing(t: WithContent, cards: readonly (RewardCard | null)[]): boolean {
+  for (const card of cards) if (isWing(t, card)) return true;
+  return false;
+}
 /** RW17. Asked with the controller's knowledge: his options alone depend on it. */
 export const heroFlies = (s: RewardsSeen, hero: HeroNumber): boolean =>
-  ignoresBorders(s, hero) ||
-  s.rewardsDown[hero]!.some(card => isWing(s, card)) ||
-  s.rewardsUp[hero]!.some(card => isWing(s, card));
+  ignoresBorders(s, hero) || hasWing(s, s.rewardsDown[hero]!) || hasWing(s, s.rewardsUp[hero]!);
 
 /** Whether anything facedown may let one of them fly: whoever must not know asks no more than this (RW17). */
 export const mayFly = (s: Pick<State, 'rewardsDown'>, heroes: readonly HeroNumber[]): boolean =>

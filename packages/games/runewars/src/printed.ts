@@ -48,6 +48,7 @@ const areas = workedOut(({ tiles }: RunewarsContent) =>
   tiles.flatMap(tile =>
     tile.areas.map(({ yields, neutral, isCity }) => ({
       yields: RESOURCES.map(res => yields[res]),
+      sum: yields.food + yields.wood + yields.ore,
       guard: neutral && ({ type: unitNumber(neutral.unit), n: neutral.n } satisfies Guard),
       isCity,
     })),
@@ -55,6 +56,7 @@ const areas = workedOut(({ tiles }: RunewarsContent) =>
 );
 /** By dial. */
 export const yieldsOf = (t: WithContent, area: Area): readonly number[] => areas(contentOf(t))[area]!.yields;
+export const yieldSumOf = (t: WithContent, area: Area): number => areas(contentOf(t))[area]!.sum;
 export const guardOf = (t: WithContent, area: Area): Guard | null => areas(contentOf(t))[area]!.guard;
 export const isCitySpace = (t: WithContent, area: Area): boolean => areas(contentOf(t))[area]!.isCity;
 

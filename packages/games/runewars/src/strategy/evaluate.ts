@@ -93,9 +93,11 @@ const production = [0, 0, 0];
 /** What the dials show, and what the land would yield beyond that. */
 function dialWorth(s: State, land: Land, seat: Seat): number {
   production.fill(0);
-  for (const area of land.board.areas)
-    if (land.owner[area] === seat && !isWaste(s, area))
-      for (const dial of DIALS) production[dial]! += yieldsOf(s, area)[dial]!;
+  for (const area of land.board.areas) {
+    if (land.owner[area] !== seat || isWaste(s, area)) continue;
+    const yields = yieldsOf(s, area);
+    for (const dial of DIALS) production[dial]! += yields[dial]!;
+  }
   let sum = ALSO.food * dialOf(s, seat, FOOD);
   for (const dial of DIALS) {
     const shown = dialOf(s, seat, dial);

@@ -22,7 +22,7 @@ import {
   type RuneToken,
   type UnitType,
 } from '../pieces.ts';
-import { yieldsOf } from '../printed.ts';
+import { yieldSumOf } from '../printed.ts';
 import { strongholdStrength } from '../queries.ts';
 import type { Question } from '../questions.ts';
 import type { PublicState } from '../state.ts';
@@ -148,15 +148,10 @@ export function dragonChance(t: Known, seat: Seat, area: Area, mix: number): num
   return mix;
 }
 
-const yieldSum = (t: WithContent, area: Area): number => {
-  const [food, wood, ore] = yieldsOf(t, area);
-  return food! + wood! + ore!;
-};
-
 /** What an area gives to whoever controls it, runes left out. */
 export const landWorth = (t: PublicState, area: Area): number =>
   WORTH.area +
-  (isWaste(t, area) ? 0 : WORTH.yield * yieldSum(t, area)) +
+  (isWaste(t, area) ? 0 : WORTH.yield * yieldSumOf(t, area)) +
   (hasCityRune(t, area) ? WORTH.rune : 0) +
   (t.cities[area] === NONE ? 0 : WORTH.city) +
   (t.strongholds[area] === NONE ? 0 : WORTH.stronghold);
