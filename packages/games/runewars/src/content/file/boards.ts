@@ -21,6 +21,7 @@ import {
 } from '@interregnum/kernel';
 import type { PresetBoard, Tile } from '../card.ts';
 import { PRESETS } from '../presets.ts';
+import { TILES } from '../tiles.ts';
 import { type Border, COMPASS } from '../words.ts';
 import { isHome } from './land.ts';
 
@@ -171,9 +172,11 @@ function checkSlots({ slots }: PresetBoard, laid: Laid, tiles: readonly Tile[], 
 }
 
 export function readBoards(value: unknown, tiles: readonly Tile[]): readonly PresetBoard[] {
+  const isBuiltIn = tiles.every((tile, i) => tile === TILES[i]);
   const said = expectPart(value, PRESETS.map(boardId), ['boards']);
   return PRESETS.map(before => {
     const one = said[boardId(before)];
+    if (one === undefined && isBuiltIn) return before;
     const path = ['boards', boardId(before)];
     const board = one === undefined ? before : readBoard(before, one, path);
     checkSlots(board, layTiles(board, tiles, path), tiles, path);

@@ -64,8 +64,9 @@ function readThing<T extends object>(chapter: Chapter<T>, before: T, value: unkn
   for (const [key, message] of Object.entries(messages)) words.read(message, said[key], longest(key), [...path, key]);
   chapter.other?.read(before, said, words, path);
   for (const [part, text] of Object.entries(chapter.told)) {
+    if (said[part] === undefined || said[text] !== undefined) continue;
     const [was, is] = [before, thing].map(one => chapter.parts[part]!.write(one));
-    if (!isSame(was, is) && said[text] === undefined)
+    if (!isSame(was, is))
       throw new NotationError([...path, text], `who changes '${part}' needs a '${text}' that says it`);
   }
   return chapter.complete ? chapter.complete(thing, path) : thing;

@@ -49,7 +49,7 @@ const EFFECTS = templates<DevelopmentEffect>('an effect', [
   ),
   template('routed {unit} deal damage as a battle starts', { at: 'hunger' }, { unit: unitSlot }),
   template('routed {unit} destroy units after a battle won', { at: 'prowl' }, { unit: unitSlot }),
-  template('1 {unit} comes after a battle won', { at: 'battleOver' }, { unit: unitSlot }),
+  template('a {unit} comes after a battle won', { at: 'battleOver' }, { unit: unitSlot }),
   template('a dial rises by {dial} after an attack won', { at: 'attackWon' }, { dial: few }),
 ]);
 const single = sentence(EFFECTS);
@@ -109,8 +109,10 @@ const ONE_IN_ALL: readonly DevelopmentEffect['at'][] = ['peasants', 'figures', '
 
 /** Rules ask which card of a kind a player has bought, and which card changes a type. */
 function checkCards(all: readonly DevelopmentCard[], path: Path): void {
-  for (const [i, { id, faction, effect: own }] of all.entries()) {
-    const isTaken = all.slice(0, i).some(({ faction: other, effect: before }) => {
+  for (const card of all.filter(one => !DEVELOPMENT_CARDS.includes(one))) {
+    const { id, faction, effect: own } = card;
+    const isTaken = all.some(({ faction: other, effect: before }) => {
+      if (before === own) return false;
       if (own.at === 'unit') return before.at === 'unit' && before.unit === own.unit;
       return before.at === own.at && (other === faction || ONE_IN_ALL.includes(own.at));
     });

@@ -73,9 +73,10 @@ function completeTactic(card: Tactic, path: Path): Tactic {
   return { ...card, effect: askedAs(card.effect, ASKED_IN_BATTLE.includes(moment) ? 'RNW-D26' : 'RNW-D46') };
 }
 
-const faced: Part<Tactic> = {
+const sections: Part<Tactic> = {
+  isOf: card => card.faces !== undefined,
   read: (card, value, path) => ({ ...card, faces: faces.read(value, path, card.faces!) }),
-  write: card => card.faces && faces.write(card.faces),
+  write: card => faces.write(card.faces!),
 };
 const unlessLieutenant = (part: Part<Tactic>): Part<Tactic> => only(card => !isLieutenant(card), part);
 
@@ -85,7 +86,7 @@ export const tactics = cards<Tactic>('tactics', TACTICS, {
     when: unlessLieutenant(on('timing', timing)),
     if: unlessLieutenant(on('if', conditions)),
     do: unlessLieutenant(on('effect', program)),
-    sections: faced,
+    sections,
   },
   told: { when: 'text', if: 'text', do: 'text' },
   complete: (card, path) => (isLieutenant(card) ? card : completeTactic(card, path)),
@@ -102,16 +103,14 @@ function ofKind<K extends TitleCard['ability']['kind'], P extends keyof Ability<
   key: P,
   field: Field<Ability<K>[P]>,
 ): Part<TitleCard> {
-  const abilityOf = ({ ability }: TitleCard) => (ability.kind === kind ? (ability as Ability<K>) : null);
+  const abilityOf = ({ ability }: TitleCard) => ability as Ability<K>;
   return {
+    isOf: ({ ability }) => ability.kind === kind,
     read: (title, value, path) => {
-      const ability = abilityOf(title)!;
+      const ability = abilityOf(title);
       return { ...title, ability: { ...ability, [key]: field.read(value, path, ability[key]) } };
     },
-    write: title => {
-      const ability = abilityOf(title);
-      return ability === null ? undefined : field.write(ability[key]);
-    },
+    write: title => field.write(abilityOf(title)[key]),
   };
 }
 

@@ -59,8 +59,9 @@ export const list = <T>(of: Plain<T>, least: number, most: number): Field<readon
 /** What a thing has in a file, by key. */
 export interface Part<T> {
   read(thing: T, value: unknown, path: Path): T;
-  /** `undefined`: this thing has none. */
   write(thing: T): unknown;
+  /** Not every thing has it: on others the key is unknown. */
+  isOf?(thing: T): boolean;
 }
 export type Parts<T> = Readonly<Record<string, Part<T>>>;
 
@@ -69,17 +70,16 @@ export const on = <T, K extends keyof T>(key: K, field: Field<T[K]>): Part<T> =>
   write: thing => field.write(thing[key]),
 });
 
-/** Only for some things; on others the key is unknown. */
-export const only = <T>(isFor: (thing: T) => boolean, part: Part<T>): Part<T> => ({
-  ...part,
-  write: thing => (isFor(thing) ? part.write(thing) : undefined),
-});
+export const only = <T>(isOf: (thing: T) => boolean, part: Part<T>): Part<T> => ({ ...part, isOf });
 
 /** The same for a value that is a map: what is not said stays. */
 export const record = <T extends object>(parts: Parts<T>): Field<T> => ({
   read: (value, path, before) => readParts(before, parts, value, path),
   write: thing => writeParts(thing, parts),
 });
+
+const keysOf = <T>(thing: T, parts: Parts<T>): readonly string[] =>
+  Object.keys(parts).filter(key => parts[key]!.isOf?.(thing) ?? true);
 
 export function readParts<T>(
   before: T,
@@ -88,7 +88,7 @@ export function readParts<T>(
   path: Path,
   besides: readonly string[] = [],
 ): T {
-  const known = Object.keys(parts).filter(key => parts[key]!.write(before) !== undefined);
+  const known = keysOf(before, parts);
   const said = expectMap(value, [...besides, ...known], path);
   return known.reduce(
     (thing, key) => (said[key] === undefined ? thing : parts[key]!.read(thing, said[key], [...path, key])),
@@ -97,12 +97,7 @@ export function readParts<T>(
 }
 
 export const writeParts = <T>(thing: T, parts: Parts<T>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(parts).flatMap(([key, part]) => {
-      const value = part.write(thing);
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
+  Object.fromEntries(keysOf(thing, parts).map(key => [key, parts[key]!.write(thing)]));
 
 export const numbers = <K extends string>(
   keys: readonly K[],

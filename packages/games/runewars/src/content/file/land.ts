@@ -80,15 +80,14 @@ const AREA: Parts<TileArea> = {
   borders: on('borders', borders),
 };
 
+const areaOf = ({ areas }: Tile, letter: string): TileArea | undefined => areas.find(one => one.letter === letter);
 const areaPart = (letter: string): Part<Tile> => ({
   read: (tile, value, path) => ({
     ...tile,
     areas: tile.areas.map(area => (area.letter === letter ? readParts(area, AREA, value, path) : area)),
   }),
-  write: tile => {
-    const area = tile.areas.find(one => one.letter === letter);
-    return area && writeParts(area, AREA);
-  },
+  write: tile => writeParts(areaOf(tile, letter)!, AREA),
+  isOf: tile => areaOf(tile, letter) !== undefined,
 });
 
 /** Numbered tiles are the map; the others belong to factions. */

@@ -121,7 +121,7 @@ export const STEP_MOMENTS: Readonly<Record<Op['op'], Moments>> = {
   reward: ['quest'],
   discardQuest: ['quest'],
   secondCommander: ['commander'],
-  discardThis: ['reward', 'razing'],
+  discardThis: ['razing'],
   hurt: [...HEROES, 'inDuel'],
   deal: DUELS,
   prevent: DUELS,

@@ -250,7 +250,9 @@ export const rewards = cards<Reward>('rewards', REWARDS, {
   check: (all, path) => {
     keepSum('Reward cards', REWARDS, all, ({ copies }) => copies, path);
     const banners = all.filter(({ effect }) => effect.at === 'banner');
-    if (banners.length > 1) throw new NotationError([...path, banners[1]!.id, 'effect'], 'there is a Banner already');
+    const added = banners.find(card => !REWARDS.includes(card));
+    if (banners.length > 1 && added)
+      throw new NotationError([...path, added.id, 'effect'], 'there is a Banner already');
   },
 });
 

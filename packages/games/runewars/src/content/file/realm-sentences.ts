@@ -77,7 +77,7 @@ const AREA: readonly Template[] = [
   says('destroy the city in the picked area', { op: 'destroyCity' }),
   says('a destroyed city comes to the picked area', { op: 'rebuildCity' }),
   says('the lost city is found', { op: 'lostCity', map: false }),
-  says('the lost city is found, or gain 2 influence without its area', { op: 'lostCity', map: true }),
+  says('the lost city is found, or brings influence without its area', { op: 'lostCity', map: true }),
 ];
 
 const RUNE: readonly Template[] = [
@@ -93,7 +93,7 @@ const RUNE: readonly Template[] = [
   says('ward the picked area', { op: 'ward' }),
 ];
 
-const or = named<'no' | 'stop' | 'food'>({ 'or none': 'no', 'at least 1': 'stop', 'or raise food by 1': 'food' });
+const or = named<'no' | 'stop' | 'food'>({ 'or none': 'no', 'at least one': 'stop', 'or raise food': 'food' });
 const kind = wordSlot(['desolation', 'cryomancy']);
 const WASTE: readonly Template[] = [
   template(
@@ -127,7 +127,7 @@ const WASTE: readonly Template[] = [
     ),
   ),
   says('turn the sandglass', { op: 'sandglass' }),
-  says('destroy 1 unit of mine in each desolated area', { op: 'scorch' }),
+  says('destroy a unit of mine in each desolated area', { op: 'scorch' }),
 ];
 
 const MEANS: readonly Template[] = [
@@ -169,7 +169,7 @@ const MEANS: readonly Template[] = [
 const FIGURES: readonly Template[] = [
   template('recruit {n} {shape}', { op: 'recruit' }, { n: numberSlot, shape: shapeSlot }),
   template(
-    'recruit 1 {shape} at each of up to {most} strongholds',
+    'recruit a {shape} at each of up to {most} strongholds',
     { op: 'recruitUpTo', asks },
     {
       shape: shapeSlot,
@@ -182,7 +182,7 @@ const FIGURES: readonly Template[] = [
   says('a neutral unit comes to each empty area that prints some', { op: 'stirWilds' }),
   says('a neutral triangle comes to each city of nobody', { op: 'bandits' }),
   template('stand up all units {units}', { op: 'standAll' }, { units: unitsSlot }),
-  template('destroy 1 unit of mine in each area with {least} of them', { op: 'plague' }, { least: numberSlot }),
+  template('destroy a unit of mine in each area with {least} of them', { op: 'plague' }, { least: numberSlot }),
   says('destroy a unit of mine anywhere', { op: 'giveUpUnit', asks }),
   says('neutral units of the picked area retreat', { op: 'neutralsRetreat', by: 'left', routed: 'too' }),
   says('drive neutral units of the picked area off', { op: 'neutralsRetreat', by: 'user', routed: 'destroyed' }),
