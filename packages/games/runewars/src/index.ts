@@ -1,7 +1,8 @@
 /** Runewars: the rules as a package. */
-import { type ContentHash, type Game, withNews } from '@interregnum/kernel';
+import { type ContentHash, type Game, withContent, withNews } from '@interregnum/kernel';
 import { candidates } from './candidates.ts';
 import { shuffleUndrawn } from './cards.ts';
+import { source } from './content/file.ts';
 import { describe, prompt } from './describe.ts';
 import { determinise } from './determinise.ts';
 import { listen, type RunewarsEvent } from './events.ts';
@@ -25,6 +26,7 @@ import { timeout } from './timeout.ts';
 
 export type { Battle, Group, Side } from './battle.ts';
 export { type Board, boardOf, type Laid, MOUNTAIN, WATER } from './board.ts';
+export type { RunewarsContent } from './content/built-in.ts';
 export type { FateFace } from './content/card.ts';
 export { CITIES } from './content/cities.ts';
 export { COMMANDERS } from './content/cmd/commanders.ts';
@@ -118,6 +120,6 @@ const gameWith = (content: ContentHash): Game<State, Option, View, RunewarsEvent
   proof: { position: positionWith(content), secrecy, broken, candidates, flow: runewarsFlow },
 });
 
-export const runewars = gameWith(null);
+export const runewars = withContent(gameWith, source);
 
 export default runewars;
