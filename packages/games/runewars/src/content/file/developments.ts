@@ -72,7 +72,7 @@ function readUnitEffect(value: Readonly<Record<string, unknown>>, path: Path): U
   if (changes.length === 0) throw new NotationError(path, `expected one of ${Object.keys(CHANGES).join(', ')}`);
   const effect = { at: 'unit', unit, ...Object.fromEntries(changes) } as UnitEffect;
   if (!effect.ability) return effect;
-  checkProgram(effect.ability, 'ability', 'dev', [...path, 'do']);
+  checkProgram(effect.ability, 'developed', 'dev', [...path, 'do']);
   return { ...effect, ability: askedAs(effect.ability, 'RNW-D26') };
 }
 

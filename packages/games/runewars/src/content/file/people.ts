@@ -217,7 +217,7 @@ function checkRewardEffect({ effect, module }: Reward, path: Path): void {
   if (!('effect' in effect)) return;
   if (effect.at === 'turn' || effect.at === 'turnOrQuestPhase') {
     checkConditions(effect.if, 'reward', module, [...path, 'if']);
-    checkProgram(effect.effect.slice(1), 'reward', module, [...path, 'do']);
+    checkProgram(effect.effect.slice(1), 'reward', module, [...path, 'do'], effect.if);
     return;
   }
   checkProgram(effect.effect, 'rewardInDuel', module, [...path, 'do']);
