@@ -41,7 +41,9 @@ describe('Runewars keeps its secrets', () => {
       'a crowded table of three with commanders': () => [gameOf(kindOf(3, COMMANDED), 'secrets cmd', true)],
       'two wars of commanders': () => [commandedWar('secrets a'), commandedWar('secrets b')],
       'spoils of duels': () => Array.from({ length: 6 }, (_, i) => spoilsWon(`secrets ${i}`)),
-      'a crowded table with Development cards': () => [gameOf(kindOf(2, { bow: 'on', dev: 'on' }), 'secrets dev', true)],
+      'a crowded table with Development cards': () => [
+        gameOf(kindOf(2, { bow: 'on', dev: 'on' }), 'secrets dev', true),
+      ],
       'a crowded table of three with free cities': () => [gameOf(kindOf(3, FREE), 'secrets free', true)],
       'a war with Development cards': () => [atDevelopedWar('secrets')],
       'a Spymaster, a Rally, the Council, Scrolls, thieves': () => Object.values(ONLY).map(table => table('secrets')),

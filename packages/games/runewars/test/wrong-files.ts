@@ -283,7 +283,12 @@ export const WRONG_FILES: Readonly<Record<string, WrongFile>> = {
     'units.necromancer.do',
     /only units of its own faction join/,
   ),
-  'a step that does not exist': tactic('TA22', ['gain 2 gold'], '.0', /expected 'gain \(1 to 12/),
+  'a step that does not exist': tactic(
+    'TA22',
+    ['gain 2 gold'],
+    '.0',
+    /expected 'gain \(a count\) influence' or 'gain a hero'/,
+  ),
   'a question about no battle': tactic(
     'TA22',
     ['pick a unit (mine)'],

@@ -123,7 +123,14 @@ export const titles = cards<TitleCard>('titles', TITLES, {
     'after conquer': ofKind('marshal', 'afterConquer', program),
     dial: ofKind('guildmaster', 'dial', number(1, 4)),
   },
-  told: { do: 'text', 'after razing': 'text', 'after conquer': 'text' },
+  told: {
+    influence: 'text',
+    rewards: 'text',
+    do: 'text',
+    'after razing': 'text',
+    'after conquer': 'text',
+    dial: 'text',
+  },
   complete: (title, path) => {
     const { ability } = title;
     if (ability.kind === 'captain') checkProgram(ability.effect, 'captain', title.module, [...path, 'do']);
@@ -141,7 +148,7 @@ const goal = (words: string, fields: Record<string, unknown>, slots: Template['s
   template(words, fields, slots);
 const n = countSlot(1, 20);
 
-const GOALS = templates<Goal>('a goal', [
+export const GOALS = templates<Goal>('a goal', [
   goal('all neutral {shape} are allied', { goal: 'allAllied' }, { shape: wordSlot(SHAPES) }),
   goal(
     '{n} {unit} are allied with me, or {withFewer} of fewer',

@@ -36,7 +36,7 @@ type Moments = readonly Moment[];
 const SEASON: Moments = ['season'];
 const TURN: Moments = ['turn'];
 /** Quiet on the board: nobody fights, and areas can change hands. */
-const BOARD: Moments = [...SEASON, 'turn', 'reward', 'quest', 'hero', 'captain', 'conquer'];
+export const BOARD: Moments = [...SEASON, 'turn', 'reward', 'quest', 'hero', 'captain', 'conquer'];
 const STARTS: Moments = ['attack', 'defence', 'battle'];
 /** Numbers of a player who is there. */
 const MEANS: Moments = [...BOARD, 'razing', 'questPhase', ...STARTS, 'row'];
