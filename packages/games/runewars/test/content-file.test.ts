@@ -65,6 +65,14 @@ test('the page of the vocabulary says all of it', () => {
   expect(page).toBe(vocabularyPage());
 });
 
+test('the program that the guide shows can be played on a Season card', () => {
+  const guide = readFileSync(new URL('../../../../docs/content-files.md', import.meta.url), 'utf8');
+  const shown = guide.slice(guide.indexOf('## Runewars')).match(/```yaml\n([\s\S]*?)```/)![1]!;
+  const { do: steps } = parse(shown) as { do: unknown };
+  const { seasonCards } = source.read({ 'season cards': { SP1: { text: 'As shown.', do: steps } } });
+  expect(writeProgram(seasonCards[0]!.effect)).toEqual(steps);
+});
+
 test('the example can be read', () => {
   const text = readFileSync(new URL('../../../../examples/content/runewars.yaml', import.meta.url), 'utf8');
   const { name, data } = readContentFile(parse(text), 'runewars');
