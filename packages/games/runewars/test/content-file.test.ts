@@ -1,6 +1,8 @@
 /** What a content file of Runewars says is what is played: all of it, each part of it, and nothing that cannot be played. */
-import { type ContentData, contentFile, isMap, NotationError } from '@interregnum/kernel';
+import { readFileSync } from 'node:fs';
+import { type ContentData, contentFile, isMap, NotationError, readContentFile } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { builtIn, type RunewarsContent } from '../src/content/built-in.ts';
 import { BATTLE_SENTENCES } from '../src/content/file/battle-sentences.ts';
 import { STEP_MOMENTS } from '../src/content/file/moments.ts';
@@ -9,6 +11,7 @@ import { REALM_SENTENCES } from '../src/content/file/realm-sentences.ts';
 import { source, written } from '../src/content/file.ts';
 import { texts } from '../src/texts/index.ts';
 import { programs } from './programs.ts';
+import { vocabularyPage } from './vocabulary-page.ts';
 import { WRONG_FILES } from './wrong-files.ts';
 
 type Lists = Omit<RunewarsContent, 'words'>;
@@ -43,7 +46,11 @@ describe('the built-in content, written and read', () => {
 describe('the vocabulary', () => {
   test('has a sentence for every step', () => {
     const inBlocks = ['skip', 'again', 'nextPlayer', 'nextHero', 'if', 'may', 'either'];
-    const said = new Set([...REALM_SENTENCES, ...BATTLE_SENTENCES].map(({ fields }) => fields.op));
+    const said = new Set(
+      Object.values({ ...REALM_SENTENCES, ...BATTLE_SENTENCES })
+        .flat()
+        .map(({ fields }) => fields.op),
+    );
     expect(Object.keys(STEP_MOMENTS).filter(op => !inBlocks.includes(op) && !said.has(op))).toEqual([]);
   });
 
@@ -51,6 +58,28 @@ describe('the vocabulary', () => {
     for (const [id, ops] of programs())
       expect(readProgram(plain(writeProgram(ops)), []), id).toEqual(askedAs(ops, 'RNW-D46'));
   });
+});
+
+test('the page of the vocabulary says all of it', () => {
+  const page = readFileSync(new URL('../../../../docs/content-vocabulary.md', import.meta.url), 'utf8');
+  expect(page).toBe(vocabularyPage());
+});
+
+test('the program that the guide shows can be played on a Season card', () => {
+  const guide = readFileSync(new URL('../../../../docs/content-files.md', import.meta.url), 'utf8');
+  const shown = guide.slice(guide.indexOf('## Runewars')).match(/```yaml\n([\s\S]*?)```/)![1]!;
+  const { do: steps } = parse(shown) as { do: unknown };
+  const { seasonCards } = source.read({ 'season cards': { SP1: { text: 'As shown.', do: steps } } });
+  expect(writeProgram(seasonCards[0]!.effect)).toEqual(steps);
+});
+
+test('the example can be read', () => {
+  const text = readFileSync(new URL('../../../../examples/content/runewars.yaml', import.meta.url), 'utf8');
+  const { name, data } = readContentFile(parse(text), 'runewars');
+  expect(name).toBe('My box, first printing');
+  const content = source.read(data);
+  const changed = LISTS.filter(list => content[list].some((one, i) => one !== builtIn[list][i]));
+  expect(changed).toEqual(LISTS.filter(list => list !== 'commanders'));
 });
 
 // --- each number, changed by one ---------------------------------------------------------------------------------------------

@@ -250,7 +250,45 @@ export const WRONG_FILES: Readonly<Record<string, WrongFile>> = {
     '.0.each',
     /'pick an opponent' before/,
   ),
-  'a step that does not exist': tactic('TA22', ['gain 2 gold'], '.0', /expected 'gain \(1 to 12/),
+  'a city destroyed where there may be none': tactic(
+    'TA06',
+    ['pick an area (mine)', 'destroy the city in the picked area'],
+    '.1',
+    /an area picked 'with a city'/,
+  ),
+  'next to an area that there may not be': tactic(
+    'TA21',
+    [{ if: 'I have 2 influence', do: ['pick an area (with a rune)', 'pick a place to go (next to the picked area)'] }],
+    '.0.do.1',
+    /an area picked before that is sure to be there/,
+  ),
+  'a stronghold that there may not be': wrong(
+    { tactics: { TA05: { text, if: [] } } },
+    'tactics.TA05.do.2',
+    /needs the condition 'I have an unused stronghold'/,
+  ),
+  'a hero who may have fallen': quest(
+    { test: 'wisdom', gold: ['2 damage to the hero', 'complete the Quest'] },
+    '.gold.0',
+    /nothing can follow/,
+  ),
+  'a hero to desert, if there is one': season(
+    [{ each: 'player', do: ['pick a hero of mine', 'the hero deserts'] }],
+    '.0.do.1',
+    /this needs a hero before/,
+  ),
+  'an attack that is called off by who attacks': tactic('TA09', ['the battle is cancelled'], '.0', /of the attacker/),
+  'units of another sheet that join': wrong(
+    { units: { necromancer: { text, do: ['2 berserker join the battle'] } } },
+    'units.necromancer.do',
+    /only units of its own faction join/,
+  ),
+  'a step that does not exist': tactic(
+    'TA22',
+    ['gain 2 gold'],
+    '.0',
+    /expected 'gain \(a count\) influence' or 'gain a hero'/,
+  ),
   'a question about no battle': tactic(
     'TA22',
     ['pick a unit (mine)'],

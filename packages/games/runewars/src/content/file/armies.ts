@@ -46,7 +46,15 @@ const several: OtherWords<Unit> = {
   },
 };
 
+/** Those who join are of the same sheet. */
+function checkJoining({ faction, ability }: Unit, path: Path): void {
+  const own: readonly string[] = faction === null ? [] : FACTION_UNITS[faction];
+  const foreign = ability.find(op => op.op === 'join' && !own.includes(op.unit));
+  if (foreign) throw new NotationError(path, 'only units of its own faction join');
+}
+
 function completeUnit(unit: Unit, path: Path): Unit {
+  checkJoining(unit, [...path, 'do']);
   checkProgram(unit.ability, isNeutral(unit) ? 'neutralAbility' : 'ability', unit.module, [...path, 'do']);
   checkProgram(unit.inDuel, 'inDuel', unit.module, [...path, 'in duel']);
   return { ...unit, ability: askedAs(unit.ability, 'RNW-D26') };

@@ -91,4 +91,10 @@ const DUEL: readonly Template[] = [
   says('silver counts as gold', { op: 'silverAsGold' }),
 ];
 
-export const BATTLE_SENTENCES: readonly Template[] = [...DEALING, ...UNITS, ...BATTLE, ...DUEL];
+/** By what they are about. */
+export const BATTLE_SENTENCES = {
+  losses: DEALING,
+  'units in battle': UNITS,
+  battles: BATTLE,
+  'duels and draws': DUEL,
+} as const;

@@ -23,7 +23,9 @@ const FOUND = {
   area: "'pick an area'",
   to: "'pick a place to go'",
   player: "'pick an opponent'",
+  target: "'pick an opponent with Tactics cards'",
   hero: 'a hero',
+  trainee: "'pick a hero of mine who can be trained'",
   unit: "'pick a unit'",
   named: "'name up to'",
   neutral: "'pick a neutral type'",
@@ -64,9 +66,10 @@ const NEEDS: Readonly<Partial<Record<Op['op'], readonly Found[]>>> = {
   neutralsRetreat: ['area'],
   neutralsMove: ['hero', 'to'],
   takeBackOrder: ['order'],
-  lookHand: ['player'],
-  pickAttribute: ['hero'],
-  train: ['hero'],
+  lookHand: ['target'],
+  stealTactics: ['target'],
+  pickAttribute: ['trainee'],
+  train: ['trainee'],
   desert: ['hero'],
   dialToProduction: ['dial'],
   famine: ['loss'],
@@ -91,8 +94,7 @@ const COUNTS: Readonly<Record<string, Found>> = { n: 'n', printedInfluence: 'are
 const whoIn = (op: Op): Who | null => {
   if ('of' in op && op.op !== 'nextHero') return op.of;
   if ('by' in op && op.op !== 'neutralsRetreat') return op.by;
-  if (op.op === 'actAs') return op.who;
-  return op.op === 'stealTactics' ? op.from : null;
+  return op.op === 'actAs' ? op.who : null;
 };
 const countIn = (op: Op): Count | null =>
   'n' in op && typeof op.n === 'string' && op.n !== 'all' ? (op.n as Count) : null;
@@ -118,8 +120,6 @@ function needsOf(op: Op, moment: Moment): Found[] {
 }
 
 const GIVES: Readonly<Partial<Record<Op['op'], readonly Found[]>>> = {
-  pickPlayer: ['player'],
-  pickHero: ['hero'],
   pickAttribute: ['attribute'],
   pickDial: ['dial'],
   pickAmount: ['n'],
@@ -137,8 +137,13 @@ const GIVES: Readonly<Partial<Record<Op['op'], readonly Found[]>>> = {
   dialLoss: ['loss'],
 };
 
-function givenBy(op: Op, module: Module): readonly Found[] {
+function givenBy(op: Op, { module, known }: Scene): readonly Found[] {
   if (op.op === 'receiveRune') return module === 'base' ? [] : ['areas'];
+  if (op.op === 'pickPlayer') return op.from === 'opponents' ? ['player', 'target'] : ['target'];
+  if (op.op === 'pickHero') {
+    const isThere = op.from === 'all' && known.some(condition => condition.if === 'hasHero');
+    return isThere ? ['hero', 'trainee'] : ['trainee'];
+  }
   if (op.op === 'pickArea') return [op.as];
   if (op.op === 'bid') return op.for === 'both' ? ['high', 'low'] : [op.for];
   return GIVES[op.op] ?? [];
@@ -152,6 +157,15 @@ interface Scene {
   readonly moment: Moment;
   readonly module: Module;
   readonly found: ReadonlySet<Found>;
+  /** Conditions that hold here, and the sets that areas were picked from. */
+  readonly known: readonly Condition[];
+  readonly picked: Readonly<Partial<Record<'area' | 'to', Picked>>>;
+  readonly isInBlock: boolean;
+}
+interface Picked {
+  readonly sets: readonly AreaSet[];
+  /** There was one: the card could not be played otherwise. */
+  readonly isSure: boolean;
 }
 
 function need(needed: readonly Found[], { found }: Scene, path: Path): void {
@@ -168,7 +182,7 @@ function checkAreas(set: AreaSet, scene: Scene, path: Path, isRevealing = false)
   need(
     [
       ...(set.theHero || set.enterable ? (['hero'] as const) : []),
-      ...(set.nextTo === 'area' || set.picked ? (['area'] as const) : []),
+      ...(set.picked ? (['area'] as const) : []),
       ...(set.control === 'not-picked' ? (['player'] as const) : []),
       ...(set.seen ? (['areas'] as const) : []),
       ...(who ? [who] : []),
@@ -176,7 +190,12 @@ function checkAreas(set: AreaSet, scene: Scene, path: Path, isRevealing = false)
     scene,
     path,
   );
+  const isSure = set.nextTo !== 'area' || scene.picked.area?.isSure === true;
+  refuse(!isSure, path, SURE);
 }
+
+const SURE =
+  "this needs an area picked before that is sure to be there: by the first step, or after 'there is an area'";
 
 const ON_BOARD_ONLY: readonly (keyof UnitSet)[] = ['in'];
 const IN_BATTLE_ONLY: readonly (keyof UnitSet)[] = ['initiativeIs', 'tough', 'healthLeft', 'hurt', 'bystanders'];
@@ -239,48 +258,130 @@ function checkStep(op: Op, scene: Scene, path: Path): void {
   if (op.op === 'pickAmount') refuse(op.from > op.to, path, 'expected a smaller number first');
 }
 
-/** What a block finds is not known after it: it may have been passed over. */
-function checkNodes(nodes: Nodes, before: Scene, path: Path): void {
-  const { moment, module } = before;
-  const found = new Set(before.found);
-  const inside = (op: Op['op'], at: Path) =>
-    refuse(!STEP_MOMENTS[op].includes(moment), at, `there is no such block on ${MOMENTS[moment]}`);
-  for (const [i, node] of nodes.entries()) {
-    const at = [...path, i];
-    const scene = { ...before, found };
-    if (node.kind === 'step') {
-      checkStep(node.op, scene, at);
-      for (const one of givenBy(node.op, module)) found.add(one);
-    } else if (node.kind === 'each') {
-      inside('nextPlayer', at);
-      if (node.but !== null && OF_WHO[node.but]) need([OF_WHO[node.but]!], scene, [...at, 'each']);
-      const inRound = node.of === 'hero' ? { ...scene, found: new Set<Found>([...found, 'hero']) } : scene;
-      checkNodes(node.steps, inRound, [...at, 'do']);
-    } else if (node.kind === 'either') {
-      inside('either', at);
-      if (OF_WHO[node.by]) need([OF_WHO[node.by]!], scene, [...at, 'by']);
+// --- what must be true of the area that was picked -------------------------------------------------------------------------------
+
+type Fitting = (set: AreaSet, op: Op) => boolean;
+/** By step: what all sets say that its area was picked from, and what people read. */
+const OF_AREA: Readonly<Partial<Record<Op['op'], readonly [fits: Fitting, says: string]>>> = {
+  destroyCity: [set => set.city === true, 'with a city'],
+  damageStronghold: [set => set.stronghold === 'undamaged', 'with an undamaged stronghold'],
+  destroyDevelopment: [set => set.development === true, 'with a development'],
+  rebuildCity: [set => set.citySpace === 'free', 'with a free space for a city'],
+  moveRune: [set => set.rune === 'some' || set.rune === 'facedown', 'with a rune'],
+  buildDamaged: [
+    set => set.control === 'free' && set.city === false && set.site === true,
+    'of nobody & without a city & where a stronghold may stand',
+  ],
+  activate: [(set, op) => 'of' in op && set.notActivated === op.of, 'that the same player has not activated'],
+};
+const OF_PLACE: typeof OF_AREA = {
+  moveRune: [set => set.rune === 'none', 'without a rune'],
+  neutralsMove: [set => set.enterable !== undefined, 'that its neutral units can enter'],
+};
+/** By step: the condition that must hold. */
+const HOLDING: Readonly<Partial<Record<Op['op'], Condition['if']>>> = {
+  buildDamaged: 'unusedStronghold',
+  rebuildCity: 'destroyedCity',
+};
+
+function checkPicked(op: Op, { picked, known }: Scene, path: Path): void {
+  for (const [register, table] of [
+    ['area', OF_AREA],
+    ['to', OF_PLACE],
+  ] as const) {
+    const [fits, says] = table[op.op] ?? [];
+    const isFitting = fits === undefined || picked[register]!.sets.every(set => fits(set, op));
+    refuse(!isFitting, path, `this needs an area picked '${says}'`);
+  }
+  refuse(op.op === 'neutralsMove' && picked.to?.isSure !== true, path, SURE);
+  const needed = HOLDING[op.op];
+  const holds = needed === undefined || known.some(condition => condition.if === needed);
+  refuse(!holds, path, `this needs the condition '${needed && writeCondition({ if: needed } as Condition)}'`);
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A card of one's turn is played only if its first step finds something (RNW-C3). */
+function pickedBy(op: Extract<Op, { op: 'pickArea' }>, { moment, known }: Scene, isFirst: boolean): Picked {
+  const sets = Array.isArray(op.from) ? (op.from as readonly AreaSet[]) : [op.from as AreaSet];
+  const isKnown = known.some(one => one.if === 'someArea' && sets.some(set => isSame(set, one.areas)));
+  const isTarget = isFirst && (moment === 'turn' || moment === 'reward');
+  return { sets, isSure: isKnown || isTarget };
+}
+
+// --- lists of steps --------------------------------------------------------------------------------------------------------------
+
+const withKnown = (scene: Scene, condition: Condition | null): Scene =>
+  condition === null ? scene : { ...scene, known: [...scene.known, condition] };
+
+function checkBlock(node: Exclude<Nodes[number], { kind: 'step' }>, around: Scene, at: Path, isLast: boolean): void {
+  const scene = { ...around, isInBlock: true };
+  const inside = (op: Op['op']): void =>
+    refuse(!STEP_MOMENTS[op].includes(scene.moment), at, `there is no such block on ${MOMENTS[scene.moment]}`);
+  const needWho = (who: Who, where: Path): void => need(OF_WHO[who] ? [OF_WHO[who]] : [], scene, where);
+  switch (node.kind) {
+    case 'each':
+      inside('nextPlayer');
+      if (node.but !== null) needWho(node.but, [...at, 'each']);
+      checkNodes(node.steps, node.of === 'hero' ? withHero(scene) : scene, [...at, 'do'], false);
+      return;
+    case 'either':
+      inside('either');
+      needWho(node.by, [...at, 'by']);
       for (const [way, { needs, steps }] of node.ways.entries()) {
         const where = [...at, 'either', way];
         if (needs) checkCondition(needs, scene, [...where, 'if']);
-        checkNodes(steps, scene, [...where, 'do']);
+        checkNodes(steps, withKnown(scene, needs), [...where, 'do'], isLast);
       }
-    } else {
-      inside(node.kind === 'may' ? 'may' : 'if', at);
+      return;
+    default:
+      inside(node.kind === 'may' ? 'may' : 'if');
       if (node.if) checkCondition(node.if, scene, [...at, 'if']);
-      checkNodes(node.steps, scene, [...at, node.kind === 'may' ? 'may' : 'do']);
+      checkNodes(node.steps, withKnown(scene, node.if), [...at, node.kind === 'may' ? 'may' : 'do'], isLast);
+  }
+}
+const withHero = (scene: Scene): Scene => ({ ...scene, found: new Set<Found>([...scene.found, 'hero', 'trainee']) });
+
+/** What a block finds is not known after it: it may have been passed over. */
+function checkNodes(nodes: Nodes, before: Scene, path: Path, isLast: boolean): void {
+  let scene = before;
+  for (const [i, node] of nodes.entries()) {
+    const at = [...path, i];
+    const isEnd = isLast && i === nodes.length - 1;
+    if (node.kind !== 'step') {
+      checkBlock(node, scene, at, isEnd);
+      continue;
     }
+    const { op } = node;
+    checkStep(op, scene, at);
+    checkPicked(op, scene, at);
+    const mayFall = op.op === 'hurt' && !DUELS.includes(scene.moment);
+    refuse(mayFall && !isEnd, at, 'nothing can follow: the hero may be defeated');
+    const found = new Set([...scene.found, ...givenBy(op, scene)]);
+    if (op.op === 'desert') found.delete('hero');
+    const isFirst = i === 0 && !before.isInBlock;
+    const picked = op.op === 'pickArea' ? { ...scene.picked, [op.as]: pickedBy(op, scene, isFirst) } : scene.picked;
+    scene = { ...scene, found, picked };
   }
 }
 
-const sceneAt = (moment: Moment, module: Module): Scene => ({
+const sceneAt = (moment: Moment, module: Module, known: readonly Condition[] = []): Scene => ({
   moment,
   module,
-  found: new Set<Found>(HEROES.includes(moment) ? ['hero'] : []),
+  found: new Set<Found>(HEROES.includes(moment) ? ['hero', 'trainee'] : []),
+  known,
+  picked: {},
+  isInBlock: false,
 });
 
-/** Throws a `NotationError` that leads to the place. */
-export const checkProgram = (ops: readonly Op[], moment: Moment, module: Module, path: Path): void =>
-  checkNodes(nodesOf(ops), sceneAt(moment, module), path);
+/** Throws a `NotationError` that leads to the place; `known`: what must hold for the card to be played. */
+export const checkProgram = (
+  ops: readonly Op[],
+  moment: Moment,
+  module: Module,
+  path: Path,
+  known: readonly Condition[] = [],
+): void => checkNodes(nodesOf(ops), sceneAt(moment, module, known), path, true);
 
 export function checkConditions(all: readonly Condition[], moment: Moment, module: Module, path: Path): void {
   for (const [i, condition] of all.entries()) checkCondition(condition, sceneAt(moment, module), [...path, i]);

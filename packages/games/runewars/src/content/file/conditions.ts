@@ -19,7 +19,7 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   'battles without heroes': 'noSupport',
 };
 
-export const CONDITIONS = templates<Condition>('a condition', [
+export const CONDITION_SENTENCES: readonly Template[] = [
   template('I have {least} influence', { if: 'influence' }, { least: numberSlot }),
   template('I have less than {n} influence', { if: 'influenceBelow' }, { n: numberSlot }),
   template('my {res} can rise', { if: 'dialCanRise' }, { res: wordSlot(RESOURCES) }),
@@ -56,4 +56,6 @@ export const CONDITIONS = templates<Condition>('a condition', [
   says('heroes can support the opponent', { if: 'opposingSupport' }),
   says('the lost city can be found here', { if: 'atLostCity' }),
   says('the sandglass can be turned here', { if: 'sandglass' }),
-]);
+];
+
+export const CONDITIONS = templates<Condition>('a condition', CONDITION_SENTENCES);

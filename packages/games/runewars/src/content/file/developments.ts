@@ -21,7 +21,7 @@ import { lossSlot, UNIT_IDS, unitSlot } from './slots.ts';
 
 const few = countSlot(1, 5);
 
-const EFFECTS = templates<DevelopmentEffect>('an effect', [
+export const DEVELOPMENT_EFFECTS = templates<DevelopmentEffect>('an effect', [
   template('a capital', { at: 'capital' }),
   template('{n} peasants', { at: 'peasants' }, { n: countSlot(1, 6) }),
   template('{n} more figures of {unit}', { at: 'figures' }, { n: countSlot(1, 16), unit: unitSlot }),
@@ -52,7 +52,7 @@ const EFFECTS = templates<DevelopmentEffect>('an effect', [
   template('a {unit} comes after a battle won', { at: 'battleOver' }, { unit: unitSlot }),
   template('a dial rises by {dial} after an attack won', { at: 'attackWon' }, { dial: few }),
 ]);
-const single = sentence(EFFECTS);
+const single = sentence(DEVELOPMENT_EFFECTS);
 
 type UnitEffect = Extract<DevelopmentEffect, { at: 'unit' }>;
 const CHANGES: Readonly<Record<string, readonly [key: keyof UnitEffect, field: Field<unknown>]>> = {
@@ -72,7 +72,7 @@ function readUnitEffect(value: Readonly<Record<string, unknown>>, path: Path): U
   if (changes.length === 0) throw new NotationError(path, `expected one of ${Object.keys(CHANGES).join(', ')}`);
   const effect = { at: 'unit', unit, ...Object.fromEntries(changes) } as UnitEffect;
   if (!effect.ability) return effect;
-  checkProgram(effect.ability, 'ability', 'dev', [...path, 'do']);
+  checkProgram(effect.ability, 'developed', 'dev', [...path, 'do']);
   return { ...effect, ability: askedAs(effect.ability, 'RNW-D26') };
 }
 

@@ -32,8 +32,8 @@ export const seasons = cards<SeasonCard>('season cards', SEASON_CARDS, {
 
 const TIMINGS: Readonly<Record<TacticTiming, readonly [words: string, moment: Moment]>> = {
   turn: ['turn', 'turn'],
-  attack: ['attack', 'battle'],
-  defence: ['defence', 'battle'],
+  attack: ['attack', 'attack'],
+  defence: ['defence', 'defence'],
   battle: ['battle', 'battle'],
   row: ['row', 'row'],
   rowsOver: ['rows over', 'rowsOver'],
@@ -55,7 +55,7 @@ const timing: Field<TacticTiming> = {
 
 /** What such a card does is carried out where it is chosen. */
 const AT_ONCE: readonly Moment[] = ['rowsOver', 'fate', 'diplomacy', 'bid'];
-const ASKED_IN_BATTLE: readonly Moment[] = ['battle', 'row', 'rowsOver'];
+const ASKED_IN_BATTLE: readonly Moment[] = ['attack', 'defence', 'battle', 'row', 'rowsOver'];
 /** Nothing is asked of the table before such a card is offered. */
 const UNCONDITIONAL: readonly Moment[] = ['rowsOver', 'questPhase', 'fate', 'diplomacy', 'bid'];
 const MOST_COPIES = 6;
@@ -67,7 +67,7 @@ function completeTactic(card: Tactic, path: Path): Tactic {
   if (UNCONDITIONAL.includes(moment) && card.if.length > 0)
     throw new NotationError([...path, 'if'], `a card of this moment ('${TIMINGS[card.timing][0]}') has no conditions`);
   checkConditions(card.if, moment, card.module, [...path, 'if']);
-  checkProgram(card.effect, moment, card.module, [...path, 'do']);
+  checkProgram(card.effect, moment, card.module, [...path, 'do'], card.if);
   if (card.effect.length === 0 || (AT_ONCE.includes(moment) && card.effect.length > 1))
     throw new NotationError([...path, 'do'], `expected ${AT_ONCE.includes(moment) ? 'one step' : 'at least one step'}`);
   return { ...card, effect: askedAs(card.effect, ASKED_IN_BATTLE.includes(moment) ? 'RNW-D26' : 'RNW-D46') };
@@ -123,7 +123,14 @@ export const titles = cards<TitleCard>('titles', TITLES, {
     'after conquer': ofKind('marshal', 'afterConquer', program),
     dial: ofKind('guildmaster', 'dial', number(1, 4)),
   },
-  told: { do: 'text', 'after razing': 'text', 'after conquer': 'text' },
+  told: {
+    influence: 'text',
+    rewards: 'text',
+    do: 'text',
+    'after razing': 'text',
+    'after conquer': 'text',
+    dial: 'text',
+  },
   complete: (title, path) => {
     const { ability } = title;
     if (ability.kind === 'captain') checkProgram(ability.effect, 'captain', title.module, [...path, 'do']);
@@ -141,7 +148,7 @@ const goal = (words: string, fields: Record<string, unknown>, slots: Template['s
   template(words, fields, slots);
 const n = countSlot(1, 20);
 
-const GOALS = templates<Goal>('a goal', [
+export const GOALS = templates<Goal>('a goal', [
   goal('all neutral {shape} are allied', { goal: 'allAllied' }, { shape: wordSlot(SHAPES) }),
   goal(
     '{n} {unit} are allied with me, or {withFewer} of fewer',

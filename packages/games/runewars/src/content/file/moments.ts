@@ -6,6 +6,8 @@ export const MOMENTS = {
   season: 'a Season card',
   turn: "a Tactics card of one's turn",
   commander: 'Lieutenant General',
+  attack: 'a Tactics card of the attacker',
+  defence: 'a Tactics card of the defender',
   battle: 'a Tactics card of a battle',
   row: 'a Tactics card of a row',
   rowsOver: 'a Tactics card after the last row',
@@ -24,6 +26,7 @@ export const MOMENTS = {
   conquer: "the Marshal's Title after Conquer",
   ability: 'an ability of units',
   neutralAbility: 'an ability of neutral units',
+  developed: 'an ability of a Development card',
   inDuel: 'a neutral unit in a duel',
   fortification: 'a fortification',
 } as const;
@@ -33,11 +36,14 @@ type Moments = readonly Moment[];
 const SEASON: Moments = ['season'];
 const TURN: Moments = ['turn'];
 /** Quiet on the board: nobody fights, and areas can change hands. */
-const BOARD: Moments = [...SEASON, 'turn', 'reward', 'quest', 'hero', 'captain', 'conquer'];
+export const BOARD: Moments = [...SEASON, 'turn', 'reward', 'quest', 'hero', 'captain', 'conquer'];
+const STARTS: Moments = ['attack', 'defence', 'battle'];
 /** Numbers of a player who is there. */
-const MEANS: Moments = [...BOARD, 'razing', 'questPhase', 'battle', 'row'];
-const ABILITIES: Moments = ['ability', 'neutralAbility'];
-export const BATTLES: Moments = ['battle', 'row', ...ABILITIES, 'fortification'];
+const MEANS: Moments = [...BOARD, 'razing', 'questPhase', ...STARTS, 'row'];
+/** Of a type, which their program knows. */
+const OF_TYPE: Moments = ['ability', 'neutralAbility'];
+const ABILITIES: Moments = [...OF_TYPE, 'developed'];
+export const BATTLES: Moments = [...STARTS, 'row', ...ABILITIES, 'fortification'];
 export const DUELS: Moments = ['duel', 'rewardInDuel', 'heroInDuel', 'inDuel'];
 /** A hero is there whose effect it is, or who suffers it. */
 export const HEROES: Moments = ['questPhase', 'duel', 'reward', 'rewardInDuel', 'quest', 'hero', 'heroInDuel'];
@@ -122,7 +128,7 @@ export const STEP_MOMENTS: Readonly<Record<Op['op'], Moments>> = {
   discardQuest: ['quest'],
   secondCommander: ['commander'],
   discardThis: ['razing'],
-  hurt: [...HEROES, 'inDuel'],
+  hurt: ['questPhase', 'duel', 'reward', 'rewardInDuel', 'quest', 'heroInDuel', 'inDuel'],
   deal: DUELS,
   prevent: DUELS,
   skipNextCard: DUELS,
@@ -150,18 +156,18 @@ export const STEP_MOMENTS: Readonly<Record<Op['op'], Moments>> = {
   healUnit: BATTLES,
   damageUnit: BATTLES,
   damageAgain: BATTLES,
-  damageBoth: ['battle', 'row', 'fortification'],
+  damageBoth: [...STARTS, 'row', 'fortification'],
   strength: BATTLES,
-  strongholdStrength: ['battle'],
-  health: [...ABILITIES, 'inDuel'],
-  join: ['battle', 'row', 'ability'],
-  drawFate: ABILITIES,
+  strongholdStrength: ['attack'],
+  health: [...OF_TYPE, 'inDuel'],
+  join: ['ability'],
+  drawFate: OF_TYPE,
   fewerCards: ['row'],
   moreCards: ['row'],
   pickRowType: ['row'],
-  battleFlag: ['battle'],
-  cancelBattle: ['battle'],
-  spoilsOfVictory: ['battle'],
+  battleFlag: STARTS,
+  cancelBattle: ['defence'],
+  spoilsOfVictory: ['attack'],
 };
 
 export const CONDITION_MOMENTS: Readonly<Record<Condition['if'], Moments>> = {
@@ -171,7 +177,7 @@ export const CONDITION_MOMENTS: Readonly<Record<Condition['if'], Moments>> = {
   anyDialCanRise: BLOCKS,
   someArea: BOARD,
   someUnit: [...BOARD, ...BATTLES],
-  someBystander: ['battle', 'row'],
+  someBystander: [...STARTS, 'row'],
   hasTactics: BLOCKS,
   cityOnBoard: BLOCKS,
   noCityOnBoard: BLOCKS,
@@ -184,7 +190,7 @@ export const CONDITION_MOMENTS: Readonly<Record<Condition['if'], Moments>> = {
   secondCommander: ['commander'],
   neutralInSupply: BLOCKS,
   heroNeedsCare: OWN_HERO,
-  opposingStronghold: ['battle'],
+  opposingStronghold: ['attack'],
   unusedStronghold: BOARD,
   activeOrder: TURN,
   noFlag: TURN,
@@ -193,7 +199,7 @@ export const CONDITION_MOMENTS: Readonly<Record<Condition['if'], Moments>> = {
   row: ['row'],
   typeInRow: ['row'],
   dragonPicked: TURN,
-  opposingSupport: ['battle'],
+  opposingSupport: STARTS,
   atLostCity: ['reward', 'quest'],
   sandglass: ['reward', 'quest'],
 };

@@ -33,7 +33,7 @@ const LONGEST = 120;
 
 // --- heroes ------------------------------------------------------------------------------------------------------------------
 
-const ALWAYS = templates<HeroAbility>('an ability', [
+export const HERO_ABILITIES = templates<HeroAbility>('an ability', [
   template('moves {farther} areas farther on Quests', { at: 'questMove' }, { farther: countSlot(1, 4) }),
   template(
     'as a duel starts may take {mayHurtSelf} damage, then silver heals {silverHeals}',
@@ -83,7 +83,7 @@ const ALWAYS = templates<HeroAbility>('an ability', [
 type WithEffect<T> = Extract<T, { effect: readonly Op[] }>;
 type When<T> = Omit<WithEffect<T>, 'effect'>;
 
-const HERO_WHEN = templates<When<HeroAbility>>('a moment', [
+export const HERO_MOMENTS = templates<When<HeroAbility>>('a moment', [
   template('a duel that he attacks in starts', { at: 'duelStarts', as: 'attacker' }),
   template('his {destiny} card in a duel', { at: 'duelCard', as: 'either' }, { destiny: wordSlot(DESTINIES) }),
   template(
@@ -94,13 +94,13 @@ const HERO_WHEN = templates<When<HeroAbility>>('a moment', [
   template('his Quest Phase', { at: 'questPhase' }),
 ]);
 
-const always = sentence(ALWAYS);
-const heroWhen = sentence(HERO_WHEN);
+const always = sentence(HERO_ABILITIES);
+const heroWhen = sentence(HERO_MOMENTS);
 
 function readHeroAbility(value: unknown, path: Path, before: HeroAbility): HeroAbility {
   if (!isMap(value)) return always.read(value, path, before);
   const said = expectMap(value, ['when', 'do'], path);
-  const when = HERO_WHEN.read(expectText(said.when, LONGEST, [...path, 'when']), [...path, 'when']);
+  const when = HERO_MOMENTS.read(expectText(said.when, LONGEST, [...path, 'when']), [...path, 'when']);
   const effect = readProgram(said.do, [...path, 'do']);
   return { ...when, effect } as HeroAbility;
 }
@@ -147,7 +147,7 @@ const ROUNDS: Slot<readonly number[] | 'first'> = {
   write: rounds => (rounds === 'first' ? null : rounds.join('/')),
 };
 
-const LASTING = templates<RewardEffect>('an effect', [
+export const REWARD_EFFECTS = templates<RewardEffect>('an effect', [
   template('Armor prevents {prevents} in rounds {rounds}', { at: 'armor' }, { prevents: numberSlot, rounds: ROUNDS }),
   template(
     'Armor prevents {prevents} from the first damage on',
@@ -165,7 +165,7 @@ const LASTING = templates<RewardEffect>('an effect', [
   template('{attribute} {n}', { at: 'attribute' }, { attribute: wordSlot(ATTRIBUTES), n: signedSlot(1, 4) }),
   template('up to {cards} cards in support', { at: 'support' }, { cards: countSlot(1, 4) }),
 ]);
-const lasting = sentence(LASTING);
+const lasting = sentence(REWARD_EFFECTS);
 
 const USES = ['turn', 'turn or Quest Phase', 'special', 'a duel starts'] as const;
 const USE_OF: Readonly<Record<WithEffect<RewardEffect>['at'], (typeof USES)[number]>> = {
@@ -217,7 +217,7 @@ function checkRewardEffect({ effect, module }: Reward, path: Path): void {
   if (!('effect' in effect)) return;
   if (effect.at === 'turn' || effect.at === 'turnOrQuestPhase') {
     checkConditions(effect.if, 'reward', module, [...path, 'if']);
-    checkProgram(effect.effect.slice(1), 'reward', module, [...path, 'do']);
+    checkProgram(effect.effect.slice(1), 'reward', module, [...path, 'do'], effect.if);
     return;
   }
   checkProgram(effect.effect, 'rewardInDuel', module, [...path, 'do']);

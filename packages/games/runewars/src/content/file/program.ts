@@ -18,9 +18,9 @@ import {
 import { BATTLE_SENTENCES } from './battle-sentences.ts';
 import { CONDITIONS } from './conditions.ts';
 import { asks, REALM_SENTENCES } from './realm-sentences.ts';
-import { whoSlot } from './slots.ts';
+import { PLAYERS, whoSlot } from './slots.ts';
 
-export const STEPS = templates<Op>('a step', [...REALM_SENTENCES, ...BATTLE_SENTENCES]);
+export const STEPS = templates<Op>('a step', Object.values({ ...REALM_SENTENCES, ...BATTLE_SENTENCES }).flat());
 
 /** A step, or a block with the steps in it. */
 export type Node =
@@ -55,7 +55,7 @@ const conditionOrNone = (value: unknown, path: Path): Condition | null =>
 function readWho(value: string, path: Path): Who {
   const who = whoSlot.read(value);
   if (who !== null) return who;
-  throw new NotationError(path, `expected one of ${whoSlot.says}, not '${value.slice(0, 60)}'`);
+  throw new NotationError(path, `expected one of ${PLAYERS.join(', ')}, not '${value.slice(0, 60)}'`);
 }
 
 function readEach(value: unknown, path: Path): Pick<Extract<Node, { kind: 'each' }>, 'of' | 'but'> {

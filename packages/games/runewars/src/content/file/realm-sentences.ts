@@ -208,4 +208,12 @@ const HEROES: readonly Template[] = [
   says('use this up', { op: 'discardThis' }),
 ];
 
-export const REALM_SENTENCES: readonly Template[] = [...AREA, ...RUNE, ...WASTE, ...MEANS, ...FIGURES, ...HEROES];
+/** By what they are about. */
+export const REALM_SENTENCES = {
+  areas: AREA,
+  runes: RUNE,
+  'waste tokens': WASTE,
+  'influence, dials, cards, Titles': MEANS,
+  figures: FIGURES,
+  'heroes, Quests, Rewards': HEROES,
+} as const;

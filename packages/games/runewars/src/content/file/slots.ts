@@ -57,7 +57,7 @@ export function named<V>(values: Readonly<Record<string, V>>): Slot<V> {
 
 // --- players and numbers -------------------------------------------------------------------------------------------------
 
-export const whoSlot: Slot<Who> = named<Who>({
+const WHO: Readonly<Record<string, Who>> = {
   me: 'me',
   'the picked player': 'picked',
   'the opponent': 'opponent',
@@ -65,7 +65,10 @@ export const whoSlot: Slot<Who> = named<Who>({
   'the lowest bidder': 'low',
   'the controller of the area': 'controller',
   'the player with the fewest areas': 'fewest-areas',
-});
+};
+export const whoSlot: Slot<Who> = { ...named(WHO), says: 'a player' };
+/** What can stand in the slots that say less than all of it. */
+export const PLAYERS: readonly string[] = Object.keys(WHO);
 
 export const MOST = 12;
 export const numberSlot = countSlot(1, MOST);
@@ -85,15 +88,14 @@ const plainCount: Slot<Count> = {
   write: value => (isNumber(value) ? numberSlot.write(value) : null),
 };
 /** `n`: the amount that was picked. */
-export const countOf: Slot<Count> = anyOf(
-  plainCount,
-  named<Count>({
-    n: 'n',
-    'one for each city': 'perCity',
-    "the city's printed": 'printedInfluence',
-    "the unit's damage as": 'damageOnUnit',
-  }),
-);
+const COUNTED: Readonly<Record<string, Count>> = {
+  n: 'n',
+  'one for each city': 'perCity',
+  "the city's printed": 'printedInfluence',
+  "the unit's damage as": 'damageOnUnit',
+};
+export const countOf: Slot<Count> = { ...anyOf(plainCount, named(COUNTED)), says: 'a count' };
+export const COUNTS: readonly string[] = Object.keys(COUNTED);
 /** A number, or `all`. */
 export const numberOrAll: Slot<number | 'all'> = {
   pattern: `${numberSlot.pattern}|all`,
@@ -103,7 +105,7 @@ export const numberOrAll: Slot<number | 'all'> = {
 };
 
 export const shapeSlot = wordSlot(SHAPES);
-export const unitSlot = wordSlot(UNIT_IDS);
+export const unitSlot: Slot<UnitId> = { ...wordSlot(UNIT_IDS), says: 'a unit' };
 export const resourceSlot: Slot<Resource | 'picked'> = named<Resource | 'picked'>({
   food: 'food',
   wood: 'wood',
