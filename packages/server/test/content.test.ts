@@ -105,7 +105,7 @@ describe('a table with a content file', () => {
       'The content file is wrong at marks.0: expected one of castle1',
     );
     const long = { name: 'Long', data: { names: { castle1: 'x'.repeat(150_000) } } };
-    expect(await refusal(host.post('/tables', { ...plan, content: long }))).toContain('at most 100000 letters');
+    expect(await refusal(host.post('/tables', { ...plan, content: long }))).toContain('at most 150000 letters');
     const longer = { name: 'Longer', data: { names: { castle1: 'x'.repeat(600_000) } } };
     expect(await refusal(host.post('/tables', { ...plan, content: longer }))).toMatch(/^413 /);
     const game = 'hidden-leaders';

@@ -54,14 +54,14 @@ describe('a content file as text', () => {
     ['too many letters', `content: hidden-leaders\n${'#'.repeat(200_001)}`, /at most 200000 letters/],
     [
       'too much data',
-      `content: hidden-leaders\nname: A\nheroes:\n  keen-koi:\n    text: "${'x'.repeat(100_001)}"\n`,
-      /at most 100000 letters/,
+      `content: hidden-leaders\nname: A\nheroes:\n  keen-koi:\n    text: "${'x'.repeat(150_001)}"\n`,
+      /at most 150000 letters/,
     ],
     ['lists within lists', '['.repeat(5000), /^line 1: /],
     [
       'levels without end',
       `content: hidden-leaders\nname: A\na: ${'['.repeat(20)}${']'.repeat(20)}\n`,
-      /no more than 8 levels/,
+      /no more than 16 levels/,
     ],
     [
       'lines that multiply',

@@ -5,13 +5,16 @@ import {
   type Hex,
   hexBoard,
   type PlacedTile,
-  type PrintedArea,
   type Side,
   turnedSide,
+  type WithContent,
+  workedOut,
 } from '@interregnum/kernel';
-import { TILES } from './content/tiles.ts';
-import { type Border, COMPASS } from './content/words.ts';
+import type { RunewarsContent } from './content/built-in.ts';
+import { contentOf } from './content/contents.ts';
+import type { Border } from './content/words.ts';
 import { AREA_COUNT, type Area, areasOfTile } from './pieces.ts';
+import { type PrintedTiles, printedTilesOf } from './printed.ts';
 
 /** What lies between two areas, as printed on either of them. */
 export const MOUNTAIN = 1;
@@ -32,28 +35,46 @@ export interface Board {
   readonly hexes: readonly (Hex | null)[];
 }
 
-/** What the tiles print, for the kernel: borders by side. */
-export const PRINTED_TILES: readonly (readonly PrintedArea<Border>[])[] = TILES.map(tile =>
-  tile.areas.map(({ hex, borders }) => ({
-    hex,
-    borders: Object.fromEntries(
-      COMPASS.flatMap((name, side) => (borders[name] === undefined ? [] : [[side, borders[name]]])),
-    ),
-  })),
-);
+/** What a board follows from. */
+export interface Laid extends WithContent {
+  readonly placement: readonly PlacedTile[];
+}
+
+/** Something that follows from where tiles lie and from what they print; asked all the time, nearly always for one map. */
+export function byLand<T>(make: (tiles: PrintedTiles, placement: readonly PlacedTile[]) => T): (t: Laid) => T {
+  const made = workedOut((content: RunewarsContent) => {
+    const tiles = printedTilesOf(content);
+    return derived((placement: readonly PlacedTile[]) => make(tiles, placement));
+  });
+  let lastMade: ReturnType<typeof made> | null = null;
+  let lastPlacement: readonly PlacedTile[] = [];
+  let last: T;
+  return t => {
+    const makeOnce = made(contentOf(t));
+    if (t.placement === lastPlacement && makeOnce === lastMade) return last;
+    last = makeOnce(t.placement);
+    [lastMade, lastPlacement] = [makeOnce, t.placement];
+    return last;
+  };
+}
 
 const CODE: Readonly<Record<Border, number>> = { mountain: MOUNTAIN, water: WATER, yellow: YELLOW };
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
 /** What a tile prints on this side of one of its areas. */
-function printOf(placement: readonly PlacedTile[], { tile, part }: { tile: number; part: number }, side: Side): number {
+function printOf(
+  tiles: PrintedTiles,
+  placement: readonly PlacedTile[],
+  { tile, part }: { tile: number; part: number },
+  side: Side,
+): number {
   const { turns } = placement.find(placed => placed.tile === tile)!;
-  const border = PRINTED_TILES[tile]![part]!.borders[turnedSide(side, -turns)];
+  const border = tiles[tile]![part]!.borders[turnedSide(side, -turns)];
   return border === undefined ? 0 : CODE[border];
 }
 
-export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
-  const hexes = hexBoard(PRINTED_TILES, placement);
+function makeBoard(tiles: PrintedTiles, placement: readonly PlacedTile[]): Board {
+  const hexes = hexBoard(tiles, placement);
   const areaOf = (place: number): Area => areasOfTile(hexes.areas[place]!.tile)[hexes.areas[place]!.part]!;
   const neighbours: Area[][] = Array.from({ length: AREA_COUNT }, () => []);
   const borders: number[][] = Array.from({ length: AREA_COUNT }, () => []);
@@ -69,7 +90,7 @@ export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
       const border = hexes.bordersAt(place, side).reduce((sum, one) => sum | CODE[one], 0);
       borders[area]!.push(border);
       const isInner = hexes.areas[other]!.tile === hexes.areas[place]!.tile;
-      prints[area]!.push(isInner ? border : printOf(placement, hexes.areas[place]!, side));
+      prints[area]!.push(isInner ? border : printOf(tiles, placement, hexes.areas[place]!, side));
     }
   }
   return {
@@ -81,4 +102,6 @@ export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
     distances: distances(neighbours),
     hexes: at,
   };
-});
+}
+
+export const boardOf = byLand(makeBoard);

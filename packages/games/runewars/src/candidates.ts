@@ -14,7 +14,7 @@ type Attempts = (v: View, seat: Seat) => readonly Option[];
 
 /** Every area on the board, and one that is not. */
 const areas = (v: View): readonly Area[] => {
-  const board = boardOf(v.placement);
+  const board = boardOf(v);
   const away = [...AREA_IDS.keys()].find(area => !board.isOn[area]);
   return away === undefined ? board.areas : [...board.areas, away];
 };

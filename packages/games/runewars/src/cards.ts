@@ -1,6 +1,7 @@
 /** Decks, hands and discard piles (RNW-355..RNW-360). Hands are kept in order of number: how they came about must not show. */
+
 import { type Seat, sets, shuffle, shuffleOthers } from '@interregnum/kernel';
-import { TACTICS } from './content/tactics.ts';
+import { contentOf } from './content/contents.ts';
 import { tell, tellApart } from './events.ts';
 import { questPlace, questThing, tacticsPlace, tacticsThing, unmark } from './knowledge.ts';
 import { option } from './options.ts';
@@ -132,7 +133,7 @@ export function discardTactics(s: State, seat: Seat, card: TacticsCard, which: '
 /** A card is shown, discarded unless it stays in play, and about to work. */
 export function playTactics(s: State, seat: Seat, card: TacticsCard): void {
   tell({ type: 'played', seat, card });
-  if (TACTICS[card]!.stays) takeTactics(s, seat, card, 'old');
+  if (contentOf(s).tactics[card]!.stays) takeTactics(s, seat, card, 'old');
   else discardTactics(s, seat, card, 'old');
 }
 

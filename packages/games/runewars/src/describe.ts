@@ -1,4 +1,5 @@
 /** Options and questions of Runewars in words: message keys and arguments; the words are in `texts/`. */
+
 import {
   type BaseView,
   localsOf,
@@ -11,7 +12,9 @@ import {
   promptFor,
   seatArg,
   term,
+  type WithContent,
 } from '@interregnum/kernel';
+import { contentOf } from './content/contents.ts';
 import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 import { TILES } from './content/tiles.ts';
 import { sourceOf } from './effects/sources.ts';
@@ -71,7 +74,6 @@ const PARTS: PartNames = {
   reward: rewardTerm,
   quest: questTerm,
   title: titleTerm,
-  fate: fateArg,
   dial: dialTerm,
   attribute: attributeTerm,
   second: attributeTerm,
@@ -91,7 +93,8 @@ const PARTS: PartNames = {
   branch: (branch: string) => term(`way.${branch}`),
 };
 
-const argsOf = (o: Option): Record<string, PhraseArg> => partArgs(o, PARTS);
+const argsOf = (o: Option, t: WithContent): Record<string, PhraseArg> =>
+  partArgs(o, { ...PARTS, fate: (fate: number) => fateArg(t, fate) });
 
 /** What the words of an option depend on besides it: who has which Reward, and what a way costs. */
 type Offered = Ways &
@@ -109,7 +112,7 @@ function aboutReward(o: Option, v: Offered): Record<string, PhraseArg> {
 
 /** An option in words. */
 export function describe(o: Option, v: Offered): Phrase {
-  const args = argsOf(o);
+  const args = argsOf(o, v);
   const key = `option.${o.type}`;
   if (o.type === 'put') return phrase(key, { ...args, units: unitsArg(o.unit, o.count) });
   if (o.type === 'group' || o.type === 'from')
@@ -118,7 +121,7 @@ export function describe(o: Option, v: Offered): Phrase {
     return phrase(key, { ...args, link: linkCost(v, o) });
   if (o.type === 'order' || o.type === 'returnOrder') return phrase(key, { ...args, n: o.order });
   if (o.type === 'trade' || o.type === 'give') return phrase(key, { ...args, ...aboutReward(o, v) });
-  if (o.type === 'buy') return phrase(key, { ...args, cost: costArg(o.card) });
+  if (o.type === 'buy') return phrase(key, { ...args, cost: costArg(v, o.card) });
   if (o.type === 'marker') return phrase(key, { ...args, other: hexArg(o.other) });
   return phrase(key, args);
 }
@@ -209,7 +212,7 @@ const DECISION_RULE: Readonly<Record<Question, string>> = {
 };
 
 /** What prompts go by: open parts of a view. */
-type Asking = BaseView<Option, Question> & Pick<PublicState, 'battle' | 'army' | 'seasonDiscard' | 'cmd'>;
+type Asking = BaseView<Option, Question> & Pick<PublicState, 'battle' | 'army' | 'seasonDiscard' | 'cmd' | 'content'>;
 
 /** Units over a limit: whose limit, where, how many. */
 const excessAsked = (v: Asking): Excess | null => localsOf(v, reduce);
@@ -282,7 +285,7 @@ function commandAsked(v: Asking): Record<string, PhraseArg> {
 function cardAsked(v: Asking): Record<string, PhraseArg> {
   const card = localsOf(v, ROUT_OWN)?.card;
   if (card === undefined) return { card: '', unit: '' };
-  const { effect } = DEVELOPMENT_CARDS[card]!;
+  const { effect } = contentOf(v).developments[card]!;
   return { card: developmentCardTerm(card), unit: 'unit' in effect ? unitTerm(unitNumber(effect.unit)) : '' };
 }
 

@@ -2,6 +2,7 @@
  * Full states that agree with a view. What the rules hide from the viewer is dealt anew, whatever the view says about it,
  * so a leak in the sights cannot reach a bot and shows up in the secrecy test.
  */
+
 import {
   bigSets,
   type KnownMark,
@@ -15,9 +16,8 @@ import {
 } from '@interregnum/kernel';
 import { fateOnTable, laidTactics, sorted } from './cards.ts';
 import { CM, COMMANDERS } from './content/cmd/commanders.ts';
+import { contentOf } from './content/contents.ts';
 import { FATE } from './content/fate.ts';
-import { OBJECTIVES } from './content/objectives.ts';
-import { SHEETS } from './content/sheets.ts';
 import { heroesIn, objectiveCards, questCards, rewardCards, runeStock, seasonDeck, tacticsCards } from './in-play.ts';
 import {
   explorationPlace,
@@ -167,13 +167,13 @@ const ALIGNMENTS = ['good', 'evil'] as const;
 function dealObjectives(v: View, s: State, random: Random): void {
   const left: number[] = [];
   for (const alignment of ALIGNMENTS) {
-    const all = objectiveCards(v).filter(card => OBJECTIVES[card]!.alignment === alignment);
+    const all = objectiveCards(v).filter(card => contentOf(v).objectives[card]!.alignment === alignment);
     const mine = v.viewer === null ? NONE : v.objective[v.viewer]!;
     const stock = new Stock(random, remaining(all, v.objectivesShown, [mine]));
     for (const [seat, card] of v.objective.entries()) {
       if (own(v, seat)) s.objective[seat] = mine;
       else if (card === NONE) s.objective[seat] = NONE;
-      else if (SHEETS[v.factions[seat]!]?.alignment === alignment) s.objective[seat] = stock.take(1)[0]!;
+      else if (contentOf(s).sheets[v.factions[seat]!]?.alignment === alignment) s.objective[seat] = stock.take(1)[0]!;
     }
     left.push(...stock.cards);
   }

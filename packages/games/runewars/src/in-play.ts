@@ -1,13 +1,11 @@
 /** What of the box is in a game by the modules in use: units, decks and tokens before the first shuffle (VIII.2). */
+import type { WithContent } from '@interregnum/kernel';
 import { DEVELOPMENT_TOKENS } from './content/card.ts';
 import { CITIES } from './content/cities.ts';
 import { HEROES } from './content/heroes.ts';
 import type { Module } from './content/modules.ts';
 import { OBJECTIVES } from './content/objectives.ts';
 import { QUESTS } from './content/quests.ts';
-import { REWARDS } from './content/rewards.ts';
-import { SEASON_CARDS } from './content/seasons.ts';
-import { TACTICS } from './content/tactics.ts';
 import { TILES } from './content/tiles.ts';
 import { TITLES } from './content/titles.ts';
 import { UNITS } from './content/units.ts';
@@ -23,7 +21,7 @@ import {
   type SeasonCardNumber,
   type UnitType,
 } from './pieces.ts';
-import { byTerms, numbersIn, type Terms } from './terms.ts';
+import { byContent, byTerms, numbersIn, type Terms } from './terms.ts';
 
 type Agreed = { readonly terms: Terms };
 
@@ -31,8 +29,8 @@ type Agreed = { readonly terms: Terms };
 
 export const unitTypes = numbersIn(UNITS);
 /** Figures in the box, by type. */
-export const figures = byTerms((uses): readonly number[] =>
-  UNITS.flatMap(({ module, figures: n }) => (uses(module) ? [n] : [])),
+export const figures = byContent(({ units }, uses): readonly number[] =>
+  units.flatMap(({ module, figures: n }) => (uses(module) ? [n] : [])),
 );
 /** The types of all factions. */
 export const factionTypes = byTerms((uses): readonly UnitType[] =>
@@ -55,21 +53,22 @@ export const typesWithNeutrals = (t: Agreed, faction: FactionNumber): readonly U
 
 // --- cards -------------------------------------------------------------------------------------------------------------
 
-const copiesIn = (list: readonly { readonly module: Module; readonly copies: number }[]) =>
-  byTerms((uses): readonly number[] =>
-    list.flatMap(({ module, copies }, i) => (uses(module) ? new Array<number>(copies).fill(i) : [])),
+const copiesIn = (list: 'tactics' | 'rewards') =>
+  byContent((content, uses): readonly number[] =>
+    content[list].flatMap(({ module, copies }, i) => (uses(module) ? new Array<number>(copies).fill(i) : [])),
   );
 export const heroesIn = numbersIn(HEROES);
 /** RNW-552, RNW-Q217: TB03 belongs to the Commanders and stays in the box without them. */
-export const tacticsCards = copiesIn(TACTICS);
-export const rewardCards = copiesIn(REWARDS);
+export const tacticsCards = copiesIn('tactics');
+export const rewardCards = copiesIn('rewards');
 export const questCards = numbersIn(QUESTS);
 export const objectiveCards = numbersIn(OBJECTIVES);
 export const titlesIn = numbersIn(TITLES);
-const seasonDecks = byTerms((uses): readonly (readonly SeasonCardNumber[])[] =>
-  SEASONS.map(season => SEASON_CARDS.flatMap((card, i) => (card.season === season && uses(card.module) ? [i] : []))),
+const seasonDecks = byContent(({ seasonCards }, uses): readonly (readonly SeasonCardNumber[])[] =>
+  SEASONS.map(season => seasonCards.flatMap((card, i) => (card.season === season && uses(card.module) ? [i] : []))),
 );
-export const seasonDeck = (t: Agreed, season: number): readonly SeasonCardNumber[] => seasonDecks(t)[season]!;
+export const seasonDeck = (t: Agreed & WithContent, season: number): readonly SeasonCardNumber[] =>
+  seasonDecks(t)[season]!;
 /** The Order cards of every player (RNW-038, RNW-548). */
 export const orderCards = byTerms((uses): readonly OrderNumber[] =>
   [...ORDERS.keys()].filter(order => order !== GARRISON || uses('bow')),

@@ -1,7 +1,8 @@
 /** Runewars: the rules as a package. */
-import { type Game, withNews } from '@interregnum/kernel';
+import { type ContentHash, type Game, withContent, withNews } from '@interregnum/kernel';
 import { candidates } from './candidates.ts';
 import { shuffleUndrawn } from './cards.ts';
+import { source } from './content/file.ts';
 import { describe, prompt } from './describe.ts';
 import { determinise } from './determinise.ts';
 import { listen, type RunewarsEvent } from './events.ts';
@@ -10,7 +11,7 @@ import { meta } from './meta.ts';
 import type { Option } from './options.ts';
 import { setup } from './phases/game.ts';
 import { outcome } from './phases/winning.ts';
-import { position } from './position.ts';
+import { positionWith } from './position.ts';
 import { refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
@@ -24,10 +25,12 @@ import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
 export type { Battle, Group, Side } from './battle.ts';
-export { type Board, boardOf, MOUNTAIN, PRINTED_TILES, WATER } from './board.ts';
+export { type Board, boardOf, type Laid, MOUNTAIN, WATER } from './board.ts';
+export type { RunewarsContent } from './content/built-in.ts';
 export type { FateFace } from './content/card.ts';
 export { CITIES } from './content/cities.ts';
 export { COMMANDERS } from './content/cmd/commanders.ts';
+export { contentOf } from './content/contents.ts';
 export { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 export { FATE } from './content/fate.ts';
 export { HEROES } from './content/heroes.ts';
@@ -69,6 +72,7 @@ export type { Option } from './options.ts';
 export { isGoalMet } from './phases/actions/objective.ts';
 export { strengthBesides } from './phases/battle/result.ts';
 export * from './pieces.ts';
+export * from './printed.ts';
 export {
   abilityOf,
   bordersOf,
@@ -99,13 +103,23 @@ export {
   seatOf,
   standingAt,
 } from './table.ts';
+export { tellEvent } from './telling.ts';
 
-export const runewars: Game<State, Option, View, RunewarsEvent> = {
+const gameWith = (content: ContentHash): Game<State, Option, View, RunewarsEvent> => ({
   meta,
-  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, shuffleUndrawn },
-  words: { describe, prompt, tell: tellEvent, texts },
+  rules: {
+    ...withNews({ listen }, (...table) => setup(content, ...table), apply),
+    clone,
+    view,
+    refusal,
+    outcome,
+    shuffleUndrawn,
+  },
+  words: { describe, prompt, tell: event => tellEvent(event, { content }), texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
-  proof: { position, secrecy, broken, candidates, flow: runewarsFlow },
-};
+  proof: { position: positionWith(content), secrecy, broken, candidates, flow: runewarsFlow },
+});
+
+export const runewars = withContent(gameWith, source);
 
 export default runewars;

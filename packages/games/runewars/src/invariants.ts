@@ -1,4 +1,5 @@
 /** What holds in every state of Runewars (section 7 of the rules). */
+
 import { bigSets, localsOf, sets } from '@interregnum/kernel';
 import { SIDES } from './battle.ts';
 import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
@@ -39,7 +40,8 @@ import { explorationStock } from './modules/explore/tokens.ts';
 import { TOKEN_IDS } from './notation/forms.ts';
 import type { TestFor } from './phases/heroes/test.ts';
 import { revealingSeat } from './phases/winning.ts';
-import { AREA_IDS, DIAL_TOP, type HeroNumber, LAST_YEAR, NONE, QUEST_AREAS } from './pieces.ts';
+import { AREA_IDS, DIAL_TOP, type HeroNumber, LAST_YEAR, NONE } from './pieces.ts';
+import { questAreas } from './printed.ts';
 import {
   countedHeroes,
   figuresOf,
@@ -110,8 +112,8 @@ function lost(
 const questName =
   (s: State) =>
   (card: number): string => {
-    const { isOn } = boardOf(s.placement);
-    const hint = QUEST_AREAS[card]?.every(area => isOn[area]) ? '' : ' (not all of its areas are on the board)';
+    const { isOn } = boardOf(s);
+    const hint = questAreas(s, card)?.every(area => isOn[area]) ? '' : ' (not all of its areas are on the board)';
     return `${QUESTS[card]?.id ?? '?'}${hint}`;
   };
 
@@ -185,7 +187,7 @@ const receivedBroken = (s: State): Problems =>
 // --- 2, 4: units -------------------------------------------------------------------------------------------------------------
 
 function unitsBroken(s: State): Problems {
-  const { isOn } = boardOf(s.placement);
+  const { isOn } = boardOf(s);
   const totals = s.supply.slice();
   const problems: Problems = [];
   for (const type of unitTypes(s)) {
@@ -210,7 +212,7 @@ function unitsBroken(s: State): Problems {
 
 /** No area holds units of two players. */
 const mixedBroken = (s: State): Problems =>
-  boardOf(s.placement).areas.flatMap(area =>
+  boardOf(s).areas.flatMap(area =>
     s.factions.filter(faction => faction !== NONE && factionUnitsAt(s, faction, area) > 0).length > 1
       ? [`two players have units in ${AREA_IDS[area]}`]
       : [],
@@ -226,7 +228,7 @@ const damageBroken = (s: State): Problems => [
     ),
   ),
   ...heroesIn(s).flatMap(hero =>
-    s.heroSeat[hero] !== NONE && s.heroDamage[hero]! >= healthOf(hero) && s.duel === null
+    s.heroSeat[hero] !== NONE && s.heroDamage[hero]! >= healthOf(s, hero) && s.duel === null
       ? [`hero ${hero + 1} is dead and still there`]
       : [],
   ),
@@ -235,7 +237,7 @@ const damageBroken = (s: State): Problems => [
 // --- 3, 11: rune tokens --------------------------------------------------------------------------------------------------------
 
 function runesBroken(s: State): Problems {
-  const { isOn } = boardOf(s.placement);
+  const { isOn } = boardOf(s);
   const counts = s.runePiles.slice();
   for (const rune of s.runes) if (rune !== NONE) counts[rune]! += 1;
   return [
@@ -408,7 +410,7 @@ function settledBroken(s: State): Problems {
     if (s.tactics[seat]!.length > TACTICS_LIMIT) problems.push(`seat ${seat + 1} holds too many Tactics cards`);
     if (s.quests[seat]!.length > QUEST_LIMIT) problems.push(`seat ${seat + 1} holds too many Quests`);
     if (countedHeroes(s, seat).length > HERO_LIMIT) problems.push(`seat ${seat + 1} has too many heroes`);
-    for (const area of boardOf(s.placement).areas)
+    for (const area of boardOf(s).areas)
       if (unitsOf(s, seat, area) > UNIT_LIMIT)
         problems.push(`seat ${seat + 1} has too many units in ${AREA_IDS[area]}`);
   }

@@ -38,7 +38,7 @@ function whoLooks(s: State, area: Area): Viewers {
 
 /** To be called whenever control or heroes may have changed: who sees a token for the first time is told. */
 export function lookAround(s: State): void {
-  for (const area of boardOf(s.placement).areas) {
+  for (const area of boardOf(s).areas) {
     if (s.runes[area] === NONE) continue;
     const news = sets.minus(whoLooks(s, area), s.runeKnown[area]!);
     if (sets.isEmpty(news)) continue;

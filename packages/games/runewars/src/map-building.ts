@@ -1,7 +1,6 @@
 /** Where tiles, home realm markers and home realms may lie (RNW-005..RNW-009, RNW-Q02). */
 import {
   beyond,
-  derived,
   type Hex,
   hexDistance,
   hexesOf,
@@ -15,9 +14,10 @@ import {
   turned,
   turnedSide,
 } from '@interregnum/kernel';
-import { PRINTED_TILES } from './board.ts';
+import { byLand, type Laid } from './board.ts';
 import type { Border } from './content/words.ts';
 import { FIRST_HOME, type TileNumber } from './pieces.ts';
+import { type PrintedTiles, printedTiles } from './printed.ts';
 
 /** Two hexes for a home realm. */
 export type Marker = readonly [Hex, Hex];
@@ -26,19 +26,24 @@ export type Marker = readonly [Hex, Hex];
 
 interface Cell {
   readonly placed: PlacedTile;
-  readonly part: number;
+  readonly borders: PrintedTiles[number][number]['borders'];
 }
+
+const cellOf = (tiles: PrintedTiles, placed: PlacedTile, part: number): Cell => ({
+  placed,
+  borders: tiles[placed.tile]![part]!.borders,
+});
 
 /** Every covered hex by its key. */
-export function cellsOf(placement: readonly PlacedTile[]): ReadonlyMap<number, Cell> {
+function cellsAmong(tiles: PrintedTiles, placement: readonly PlacedTile[]): ReadonlyMap<number, Cell> {
   const cells = new Map<number, Cell>();
   for (const placed of placement)
-    for (const [part, hex] of hexesOf(PRINTED_TILES, placed).entries()) cells.set(hexKey(hex), { placed, part });
+    for (const [part, hex] of hexesOf(tiles, placed).entries()) cells.set(hexKey(hex), cellOf(tiles, placed, part));
   return cells;
 }
+const cellsOf = (t: Laid): ReadonlyMap<number, Cell> => cellsAmong(printedTiles(t), t.placement);
 
-const printed = ({ placed, part }: Cell, side: Side): Border | undefined =>
-  PRINTED_TILES[placed.tile]![part]!.borders[turnedSide(side, -placed.turns)];
+const printed = ({ placed, borders }: Cell, side: Side): Border | undefined => borders[turnedSide(side, -placed.turns)];
 
 const TURNS = [0, 1, 2, 3, 4, 5] as const;
 const CENTRE: Hex = { q: 0, r: 0 };
@@ -46,7 +51,7 @@ const CENTRE: Hex = { q: 0, r: 0 };
 const stepTo = (hex: Hex): number => hexKey(hex) - hexKey(CENTRE);
 const STEP: readonly number[] = SIDES.map(side => stepTo(beyond(CENTRE, side)));
 const minus = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
-const keysOf = (placed: PlacedTile): number[] => hexesOf(PRINTED_TILES, placed).map(hexKey);
+const keysOf = (tiles: PrintedTiles, placed: PlacedTile): number[] => hexesOf(tiles, placed).map(hexKey);
 
 /** Vacant hexes next to the board. */
 function edgeOf(cells: ReadonlyMap<number, Cell>): number[] {
@@ -62,13 +67,19 @@ const isColoured = (cell: Cell, side: Side): boolean => {
 };
 
 /** RNW-006, RNW-543: no coloured border lies against a coloured one, nor against the yellow side. */
-function bordersFit(cells: ReadonlyMap<number, Cell>, placed: PlacedTile, keys: readonly number[]): boolean {
-  return keys.every((key, part) =>
-    SIDES.every(side => {
+function bordersFit(
+  tiles: PrintedTiles,
+  cells: ReadonlyMap<number, Cell>,
+  placed: PlacedTile,
+  keys: readonly number[],
+): boolean {
+  return keys.every((key, part) => {
+    const cell = cellOf(tiles, placed, part);
+    return SIDES.every(side => {
       const other = cells.get(key + STEP[side]!);
-      return !other || !printed({ placed, part }, side) || !printed(other, opposite(side));
-    }),
-  );
+      return !other || !printed(cell, side) || !printed(other, opposite(side));
+    });
+  });
 }
 
 // --- tiles (RNW-005) ---------------------------------------------------------------------------------------------------
@@ -88,9 +99,9 @@ function hasContact(cells: ReadonlyMap<number, Cell>, keys: readonly number[]): 
 }
 
 /** How many pairs of areas would touch. */
-export function contactsOf(placement: readonly PlacedTile[], placed: PlacedTile): number {
-  const cells = cellsOf(placement);
-  return hexesOf(PRINTED_TILES, placed).reduce(
+export function contactsOf(t: Laid, placed: PlacedTile): number {
+  const cells = cellsOf(t);
+  return hexesOf(printedTiles(t), placed).reduce(
     (sum, hex) => sum + neighboursOf(hex).filter(near => cells.has(hexKey(near))).length,
     0,
   );
@@ -98,28 +109,31 @@ export function contactsOf(placement: readonly PlacedTile[], placed: PlacedTile)
 
 /** RNW-005, RNW-006: what is wrong with a tile there. */
 function faultAmong(
+  tiles: PrintedTiles,
   cells: ReadonlyMap<number, Cell>,
   placed: PlacedTile,
   keys: readonly number[],
 ): 'overlaps' | 'apart' | 'borders' | null {
   if (keys.some(key => cells.has(key))) return 'overlaps';
   if (!hasContact(cells, keys)) return 'apart';
-  return bordersFit(cells, placed, keys) ? null : 'borders';
+  return bordersFit(tiles, cells, placed, keys) ? null : 'borders';
 }
-export function tileFault(placement: readonly PlacedTile[], placed: PlacedTile) {
-  if (placement.length > 0) return faultAmong(cellsOf(placement), placed, keysOf(placed));
+export function tileFault(t: Laid, placed: PlacedTile) {
+  const tiles = printedTiles(t);
+  if (t.placement.length > 0) return faultAmong(tiles, cellsOf(t), placed, keysOf(tiles, placed));
   return placed.turns === 0 && hexKey(placed.at) === hexKey(CENTRE) ? null : 'first';
 }
 
 /** Every way to lay a tile; the first tile of a game lies in the centre. */
-export function tilePlaces(placement: readonly PlacedTile[], tile: TileNumber): PlacedTile[] {
-  if (placement.length === 0) return [{ tile, at: CENTRE, turns: 0 }];
-  const cells = cellsOf(placement);
+export function tilePlaces(t: Laid, tile: TileNumber): PlacedTile[] {
+  if (t.placement.length === 0) return [{ tile, at: CENTRE, turns: 0 }];
+  const tiles = printedTiles(t);
+  const cells = cellsOf(t);
   const edge = edgeOf(cells);
   const found: PlacedTile[] = [];
   for (const turns of TURNS) {
     const tried = new Set<number>();
-    const parts = PRINTED_TILES[tile]!.map(({ hex }) => stepTo(turned(hex, turns)));
+    const parts = tiles[tile]!.map(({ hex }) => stepTo(turned(hex, turns)));
     for (const part of parts)
       for (const target of edge) {
         const at = target - part;
@@ -128,6 +142,7 @@ export function tilePlaces(placement: readonly PlacedTile[], tile: TileNumber): 
         const placed = { tile, at: hexOf(at), turns };
         if (
           faultAmong(
+            tiles,
             cells,
             placed,
             parts.map(one => at + one),
@@ -165,8 +180,8 @@ const openBordersOf = (cells: ReadonlyMap<number, Cell>, hex: Hex): number =>
   }).length;
 
 /** Every pair of hexes for one marker, whatever other markers there are. */
-const markerPlaces = derived((placement: readonly PlacedTile[]): readonly Marker[] => {
-  const cells = cellsOf(placement);
+const markerPlaces = byLand((tiles, placement): readonly Marker[] => {
+  const cells = cellsAmong(tiles, placement);
   const free = outside(cells);
   const found: Marker[] = [];
   const seen = new Set<string>();
@@ -190,8 +205,8 @@ export const markerDistance = ([a, b]: Marker, [c, d]: Marker): number =>
 const areApart = (one: Marker, other: Marker): boolean => markerDistance(one, other) >= MARKER_DISTANCE;
 
 /** RNW-007: what is wrong with a marker there; nothing is said of room for others. */
-export function markerFault(placement: readonly PlacedTile[], laid: readonly Marker[], marker: Marker) {
-  const cells = cellsOf(placement);
+export function markerFault(t: Laid, laid: readonly Marker[], marker: Marker) {
+  const cells = cellsOf(t);
   const free = outside(cells);
   const [one, other] = marker;
   if (hexDistance(one, other) !== 1) return 'pair';
@@ -214,8 +229,8 @@ function fit(apart: readonly (readonly boolean[])[], among: readonly number[], c
 }
 
 /** Places for the next marker that leave room for the others. */
-export function markerChoices(placement: readonly PlacedTile[], laid: readonly Marker[], count: number): Marker[] {
-  const places = markerPlaces(placement).filter(one => laid.every(other => areApart(one, other)));
+export function markerChoices(t: Laid, laid: readonly Marker[], count: number): Marker[] {
+  const places = markerPlaces(t).filter(one => laid.every(other => areApart(one, other)));
   const apart = places.map(one => places.map(other => areApart(one, other)));
   const numbers = [...places.keys()];
   const left = count - laid.length - 1;
@@ -243,60 +258,60 @@ const isApartFromHomes = (cells: ReadonlyMap<number, Cell>, keys: readonly numbe
 
 /** RNW-009: what is wrong with a home realm there; other markers' hexes are not vacant. */
 export function homeFault(
-  placement: readonly PlacedTile[],
+  t: Laid,
   placed: PlacedTile,
   marker: Marker,
   others: readonly Marker[],
 ): 'marker' | 'covered' | 'touches' | null {
-  return homeFaultAmong(cellsOf(placement), new Set(others.flat().map(hexKey)), placed, marker);
+  return homeFaultAmong(printedTiles(t), cellsOf(t), new Set(others.flat().map(hexKey)), placed, marker);
 }
 function homeFaultAmong(
+  tiles: PrintedTiles,
   cells: ReadonlyMap<number, Cell>,
   taken: ReadonlySet<number>,
   placed: PlacedTile,
   marker: Marker,
 ): 'marker' | 'covered' | 'touches' | null {
-  const keys = keysOf(placed);
+  const keys = keysOf(tiles, placed);
   if (!marker.every(hex => keys.includes(hexKey(hex)))) return 'marker';
   if (keys.some(key => cells.has(key) || taken.has(key))) return 'covered';
-  return bordersFit(cells, placed, keys) && isApartFromHomes(cells, keys) ? null : 'touches';
+  return bordersFit(tiles, cells, placed, keys) && isApartFromHomes(cells, keys) ? null : 'touches';
 }
 
 /** Every way to lay a home realm on a marker. */
-export function homePlaces(
-  placement: readonly PlacedTile[],
-  tile: TileNumber,
-  marker: Marker,
-  others: readonly Marker[],
-): PlacedTile[] {
-  const cells = cellsOf(placement);
+export function homePlaces(t: Laid, tile: TileNumber, marker: Marker, others: readonly Marker[]): PlacedTile[] {
+  const tiles = printedTiles(t);
+  const cells = cellsOf(t);
   const taken = new Set(others.flat().map(hexKey));
   const found = new Map<string, PlacedTile>();
   for (const turns of TURNS)
-    for (const { hex } of PRINTED_TILES[tile]!) {
+    for (const { hex } of tiles[tile]!) {
       const placed = { tile, at: minus(marker[0], turned(hex, turns)), turns };
-      if (homeFaultAmong(cells, taken, placed, marker) === null) found.set(`${turns} ${hexKey(placed.at)}`, placed);
+      if (homeFaultAmong(tiles, cells, taken, placed, marker) === null)
+        found.set(`${turns} ${hexKey(placed.at)}`, placed);
     }
   return [...found.values()];
 }
 
 /** Uncoloured borders between a home realm and the areas of the board. */
-function openBordersOfHome(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): number {
-  return hexesOf(PRINTED_TILES, placed).reduce(
+function openBordersOfHome(tiles: PrintedTiles, cells: ReadonlyMap<number, Cell>, placed: PlacedTile): number {
+  return hexesOf(tiles, placed).reduce(
     (sum, hex, part) =>
       sum +
       SIDES.filter(side => {
         const other = cells.get(hexKey(beyond(hex, side)));
-        return other !== undefined && !isColoured(other, opposite(side)) && !isColoured({ placed, part }, side);
+        return (
+          other !== undefined && !isColoured(other, opposite(side)) && !isColoured(cellOf(tiles, placed, part), side)
+        );
       }).length,
     0,
   );
 }
 
 /** RNW-H1: most uncoloured borders to board areas; then the smallest turn, q and r. */
-export function bestHome(placement: readonly PlacedTile[], places: readonly PlacedTile[]): PlacedTile | null {
-  const cells = cellsOf(placement);
-  const open = (placed: PlacedTile) => openBordersOfHome(cells, placed);
+export function bestHome(t: Laid, places: readonly PlacedTile[]): PlacedTile | null {
+  const cells = cellsOf(t);
+  const open = (placed: PlacedTile) => openBordersOfHome(printedTiles(t), cells, placed);
   const order = (a: PlacedTile, b: PlacedTile): number =>
     open(b) - open(a) || a.turns - b.turns || a.at.q - b.at.q || a.at.r - b.at.r;
   return [...places].sort(order)[0] ?? null;

@@ -1,9 +1,9 @@
 /** The things of Runewars as arguments of phrases: areas, units, cards, tokens. */
-import { type Hex, listArg, type PhraseArg, phrase, term } from '@interregnum/kernel';
+import { type Hex, listArg, type PhraseArg, phrase, term, type WithContent } from '@interregnum/kernel';
 import { CITIES } from './content/cities.ts';
 import { COMMANDERS } from './content/cmd/commanders.ts';
+import { contentOf } from './content/contents.ts';
 import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
-import { FATE } from './content/fate.ts';
 import { HEROES } from './content/heroes.ts';
 import { OBJECTIVES } from './content/objectives.ts';
 import { QUESTS } from './content/quests.ts';
@@ -44,9 +44,9 @@ export const unitsArg = (type: UnitType, n: number): PhraseArg => ({
 export const factionTerm = word('faction', FACTIONS);
 export const dialTerm = word('dial', RESOURCES);
 /** What a Development card costs: only what it costs. */
-export const costArg = (number: number): PhraseArg =>
+export const costArg = (t: WithContent, number: number): PhraseArg =>
   listArg(
-    DEVELOPMENT_CARDS[number]!.cost.flatMap((n, dial) =>
+    contentOf(t).developments[number]!.cost.flatMap((n, dial) =>
       n === 0 ? [] : [{ phrase: phrase('soMuch', { n, dial: dialTerm(dial) }) }],
     ),
   );
@@ -55,11 +55,12 @@ export const seasonTerm = word('season', SEASONS);
 export const runeTerm = word('rune', RUNES);
 export const attributeTerm = word('attribute', ATTRIBUTES);
 export const developmentTerm = word('development', DEVELOPMENTS);
-export const tokenTerm = (token: Exploration): PhraseArg => term(`token.${kindOf(token).kind}`);
+export const tokenTerm = (token: Exploration): PhraseArg => term(`token.${kindOf(token)}`);
 /** A Fate card by its destiny and number. */
-export const fateArg = (fate: Fate): PhraseArg => ({
-  phrase: phrase('fateCard', { n: FATE[fate]!.number, destiny: term(`destiny.${FATE[fate]!.destiny}`) }),
-});
+export const fateArg = (t: WithContent, fate: Fate): PhraseArg => {
+  const { number, destiny } = contentOf(t).fate[fate]!;
+  return { phrase: phrase('fateCard', { n: number, destiny: term(`destiny.${destiny}`) }) };
+};
 
 export const areaList = (areas: readonly Area[]): PhraseArg => listArg(areas.map(areaTerm));
 export const hexArg = ({ q, r }: Hex): PhraseArg => `${q},${r}`;

@@ -1,13 +1,11 @@
-/** Areas, units, cards and tokens as numbers: what states hold. The tables of `content/` say what they mean. */
+/** Areas, units, cards and tokens as numbers: what states hold. Ids and how many there are, no content changes. */
 import type { Id } from '@interregnum/kernel';
 import { HEROES } from './content/heroes.ts';
-import { QUESTS } from './content/quests.ts';
 import { REWARDS } from './content/rewards.ts';
-import { SHEETS } from './content/sheets.ts';
 import { TACTICS } from './content/tactics.ts';
 import { TILES } from './content/tiles.ts';
 import { UNITS } from './content/units.ts';
-import { FACTIONS, ORDERS, RESOURCES, type Shape, type UnitId } from './content/words.ts';
+import { FACTIONS, ORDERS, RESOURCES, type UnitId } from './content/words.ts';
 
 /** Stands for no area, nobody, nothing. */
 export const NONE = -1;
@@ -46,20 +44,6 @@ export const factionOfType = (type: UnitType): FactionNumber => FACTION_OF[type]
 
 const unitNumbers = new Map<string, UnitType>(UNITS.map(({ id }, i) => [id, i]));
 export const unitNumber = (id: UnitId): UnitType => unitNumbers.get(id)!;
-export const SHAPE: readonly Shape[] = UNITS.map(unit => unit.shape);
-export const neutralsOf = (shape: Shape): readonly UnitType[] => NEUTRAL_TYPES.filter(type => SHAPE[type] === shape);
-
-/** What the spaces of a dial show, from space 1: a type, or these. */
-export const INFLUENCE_ICON = -1;
-export const TACTICS_ICON = -2;
-/** By faction and dial. */
-export const DIAL_SPACES: readonly (readonly (readonly number[])[])[] = SHEETS.map(sheet =>
-  RESOURCES.map(res =>
-    sheet.dials[res].map(space =>
-      space === 'influence' ? INFLUENCE_ICON : space === 'tactics' ? TACTICS_ICON : unitNumber(space),
-    ),
-  ),
-);
 
 // --- tiles and areas -------------------------------------------------------------------------------------------------
 
@@ -72,7 +56,7 @@ export const tileNumber = (id: string): TileNumber => TILES.findIndex(tile => ti
 /** Every area of every tile, whether it is on the board or not, in the order of tile number and letter. */
 export type Area = Id<'area'>;
 const AREA_LIST = TILES.flatMap((tile, number) =>
-  tile.areas.map((data, part) => ({ id: `${tile.id}${data.letter}`, tile: number, part, data })),
+  tile.areas.map(({ letter }) => ({ id: `${tile.id}${letter}`, tile: number })),
 );
 export const AREA_COUNT = AREA_LIST.length;
 export const AREA_IDS: readonly string[] = AREA_LIST.map(({ id }) => id);
@@ -87,14 +71,6 @@ export const areasOfTile = (tile: TileNumber): readonly Area[] => AREAS_OF_TILE[
 export const HOME_OF: readonly FactionNumber[] = AREA_LIST.map(({ tile }) =>
   tile >= FIRST_HOME ? tile - FIRST_HOME : NONE,
 );
-/** By area and dial. */
-export const YIELDS: readonly (readonly number[])[] = AREA_LIST.map(({ data }) =>
-  RESOURCES.map(res => data.yields[res]),
-);
-export const GUARDS: readonly ({ readonly type: UnitType; readonly n: number } | null)[] = AREA_LIST.map(({ data }) =>
-  data.neutral ? { type: unitNumber(data.neutral.unit), n: data.neutral.n } : null,
-);
-export const IS_CITY_SPACE: readonly boolean[] = AREA_LIST.map(({ data }) => data.isCity);
 
 // --- cards and tokens ------------------------------------------------------------------------------------------------
 
@@ -128,6 +104,4 @@ export const tacticsNumber = numbered(TACTICS);
 export const rewardNumber = numbered(REWARDS);
 export const heroNumber = numbered(HEROES);
 
-/** The areas that a quest names, as numbers. */
-export const QUEST_AREAS: readonly (readonly Area[])[] = QUESTS.map(quest => quest.areas.map(areaNumber));
 export const ATTRIBUTES_OF_HERO = 3;

@@ -1,5 +1,6 @@
 /** Positions of Runewars in a notation that people can write. `docs/positions/runewars.md` explains it. */
 import {
+  type ContentHash,
   chanceFrom,
   isNamed,
   NotationError,
@@ -27,9 +28,6 @@ import { guardsOf, orderByInfluence } from './phases/setup/setup.ts';
 import { orderOfCards } from './phases/turns.ts';
 import { FACTION_NUMBERS, NONE } from './pieces.ts';
 import { emptyState, run, type State } from './state.ts';
-
-const start = (options: Readonly<Record<string, string>>, seats: number): State =>
-  emptyState(termsOf(options), seats, chanceFrom('position'));
 
 /** Seats that are not named get the first faction that is free. */
 function completeFactions(s: State): void {
@@ -76,11 +74,12 @@ function readExact(s: State, data: PositionData): void {
   countPiles(s);
 }
 
-export const position = positionNotation<State, RunewarsEvent>({
-  start,
-  fields,
-  read: (s, data) => (isNamed(data, 'at') ? readExact(s, data) : readUsual(s, data)),
-  run,
-  listen,
-  broken: impossible,
-});
+export const positionWith = (content: ContentHash) =>
+  positionNotation<State, RunewarsEvent>({
+    start: (options, seats) => emptyState(content, termsOf(options), seats, chanceFrom('position')),
+    fields,
+    read: (s, data) => (isNamed(data, 'at') ? readExact(s, data) : readUsual(s, data)),
+    run,
+    listen,
+    broken: impossible,
+  });

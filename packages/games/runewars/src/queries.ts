@@ -5,8 +5,7 @@
 import { query, type Seat, sets } from '@interregnum/kernel';
 import type { Unit } from './battle.ts';
 import { boardOf, MOUNTAIN, WATER } from './board.ts';
-import { SHEETS } from './content/sheets.ts';
-import { UNITS } from './content/units.ts';
+import { contentOf } from './content/contents.ts';
 import type { Source } from './effects/performance.ts';
 import { aloneRewards, attributeOf, rewardsFor } from './heroes.ts';
 import { figures, orderCards, typesOf } from './in-play.ts';
@@ -56,8 +55,8 @@ import {
   type TitleNumber,
   type UnitType,
   WINTER,
-  YIELDS,
 } from './pieces.ts';
+import { yieldsOf } from './printed.ts';
 import type { PublicState, State } from './state.ts';
 import {
   areasOf,
@@ -78,7 +77,7 @@ export { controllerOf as controller, controls, isEmpty } from './table.ts';
 /** What an area yields of a resource. */
 export const production = probed(
   'production',
-  query((_: Explored, area: Area, dial: Dial): number => YIELDS[area]![dial]!, [withWaste, withVillage]),
+  query((t: Explored, area: Area, dial: Dial): number => yieldsOf(t, area)[dial]!, [withWaste, withVillage]),
 );
 
 /** What all areas of a player yield, by dial (RNW-423, RNW-Q54). */
@@ -169,13 +168,14 @@ export const strongholdTokens = query((t: PublicState, seat: Seat): Area[] => st
 
 export { typesOf as types } from './in-play.ts';
 /** What is printed on the sheets, and what has become of it; asked very often. */
-export const health = (t: Developed, type: UnitType): number => withHealth(UNITS[type]!.health, t, type);
-export const initiative = (t: Developed, type: UnitType): number => withInitiative(UNITS[type]!.initiative, t, type);
-export const isFast = (t: Developed, type: UnitType): boolean => withSpeed(UNITS[type]!.isFast, t, type);
+export const health = (t: Developed, type: UnitType): number => withHealth(contentOf(t).units[type]!.health, t, type);
+export const initiative = (t: Developed, type: UnitType): number =>
+  withInitiative(contentOf(t).units[type]!.initiative, t, type);
+export const isFast = (t: Developed, type: UnitType): boolean => withSpeed(contentOf(t).units[type]!.isFast, t, type);
 /** RNW-162: what a special icon does for a type that a player leads. */
 export const abilityOf = (t: Developed, type: UnitType): Source =>
   withAbility({ kind: 'ability', number: type }, t, type);
-export const isFlying = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFlying;
+export const isFlying = (t: PublicState, type: UnitType): boolean => contentOf(t).units[type]!.isFlying;
 /** Figures of a type in the game, wherever they are. */
 export const figuresOf = query((t: PublicState, type: UnitType): number => figures(t)[type]!, [withMoreFigures]);
 /** RNW-063: whether a unit of a line draws cards. */
@@ -229,12 +229,12 @@ export function closedBorders(t: PublicState, seat: Seat): number {
 /** What lies between areas now, in the order of their neighbours. */
 export const bordersOf = probed(
   'borders',
-  query((t: Explored): readonly (readonly number[])[] => boardOf(t.placement).borders, [changedBorders]),
+  query((t: Explored): readonly (readonly number[])[] => boardOf(t).borders, [changedBorders]),
 );
 
 /** RNW-087: whether the border between two neighbours is open; `closed` is `closedBorders` or 0 for who flies. */
 export function isOpen(t: Explored, from: Area, to: Area, closed: number): boolean {
-  const place = boardOf(t.placement).neighbours[from]!.indexOf(to);
+  const place = boardOf(t).neighbours[from]!.indexOf(to);
   return place >= 0 && (closed === 0 || (bordersOf(t)[from]![place]! & closed) === 0);
 }
 
@@ -305,11 +305,11 @@ export const bidders = probed(
 );
 
 /** RNW-410. */
-export const startingInfluence = (t: Pick<PublicState, 'factions'>, seat: Seat): number =>
-  SHEETS[t.factions[seat]!]!.influence;
+export const startingInfluence = (t: Pick<PublicState, 'factions' | 'content'>, seat: Seat): number =>
+  contentOf(t).sheets[t.factions[seat]!]!.influence;
 /** RNW-032, RNW-039, RNW-347, RNW-393: who has more influence goes first, of equals who began with more. */
 export const byInfluence =
-  (t: Pick<PublicState, 'influence' | 'factions'>) =>
+  (t: Pick<PublicState, 'influence' | 'factions' | 'content'>) =>
   (a: Seat, b: Seat): number =>
     t.influence[b]! - t.influence[a]! || startingInfluence(t, b) - startingInfluence(t, a);
 export const isUsedTitle = (t: Pick<PublicState, 'titlesUsed'>, title: TitleNumber): boolean =>

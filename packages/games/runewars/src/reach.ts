@@ -31,7 +31,7 @@ const NO_WAY = -1;
 
 /** By area: steps on a legal path to the target; -1 when it is too far or there is none. */
 export function stepsTo(s: Explored, seat: Seat, target: Area, mover: Mover): number[] {
-  const board = boardOf(s.placement);
+  const board = boardOf(s);
   const closed = mover.flies ? 0 : closedBorders(s, seat); // RNW-092: for heroes as for units
   const borders = bordersOf(s);
   const linked = mover.links ? linkedAreas(s) : [];
@@ -77,7 +77,7 @@ export function leadsBy(
 
 /** A legal path to the target with the fewest steps, both ends included; straight there when there is none. */
 export function wayTo(s: Explored, seat: Seat, from: Area, target: Area, mover: Mover): Area[] {
-  const board = boardOf(s.placement);
+  const board = boardOf(s);
   const closed = mover.flies ? 0 : closedBorders(s, seat);
   const borders = bordersOf(s);
   const linked = mover.links ? linkedAreas(s) : [];

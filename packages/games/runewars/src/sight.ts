@@ -165,6 +165,7 @@ const marks = (list: Marks, viewer: Viewer): KnownMark[] => ownMarks(list, viewe
 export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Viewer) => flowSights.ask(ask, viewer),
+  content: open<PublicState['content']>,
   terms: open<PublicState['terms']>,
   factions: open<PublicState['factions']>,
   first: open<PublicState['first']>,

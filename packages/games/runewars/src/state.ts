@@ -3,6 +3,7 @@ import {
   type BigSetOf,
   bigSets,
   type Chance,
+  type ContentHash,
   cloneChance,
   cloneFrames,
   copier,
@@ -17,6 +18,7 @@ import {
   type SetOf,
   sets,
   type Viewers,
+  type WithContent,
 } from '@interregnum/kernel';
 import type { Battle } from './battle.ts';
 import type { BattleFlag, Flag } from './content/effect.ts';
@@ -142,7 +144,7 @@ export interface Ending {
 }
 
 /** What lies open; a view has all of it. Inner lists are never changed, only replaced. */
-export interface PublicState {
+export interface PublicState extends WithContent {
   seats: number;
   terms: Terms;
   /** By seat; `NONE` until they are dealt or chosen. */
@@ -303,11 +305,12 @@ const NO_CARDS: readonly number[] = [];
 export const NO_UNITS: readonly number[] = filled(AREA_COUNT, 0);
 
 /** An empty table on which nothing lies yet. Every state starts here. */
-export function emptyState(terms: Terms, seats: number, chance: Chance): State {
-  const supply = figures({ terms }).slice();
+export function emptyState(content: ContentHash, terms: Terms, seats: number, chance: Chance): State {
+  const supply = figures({ content, terms }).slice();
   const heroes = heroesIn({ terms }).length;
   const titles = titlesIn({ terms }).length;
   return clone({
+    content,
     seats,
     terms,
     factions: filled(seats, NONE),
@@ -415,6 +418,7 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
 
 /** Field by field, in the order of `emptyState`: one shape for all states. */
 export const clone = copier<State>(function (s) {
+  this.content = s.content;
   this.seats = s.seats;
   this.terms = s.terms;
   this.factions = s.factions.slice();

@@ -77,7 +77,7 @@ export function factionUnitsAt(t: Units, faction: FactionNumber, area: Area): nu
 
 // --- control ---------------------------------------------------------------------------------------------------------
 
-type Controlled = Units & Has<'strongholds' | 'factions' | 'battle' | 'alive' | 'dev'>;
+type Controlled = Units & Has<'strongholds' | 'factions' | 'battle' | 'alive' | 'dev' | 'content'>;
 
 /** The living player whose home realm an area belongs to (RNW-Q29). */
 function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
@@ -87,7 +87,7 @@ function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
 }
 
 /** Who holds an area without stronghold and faction units: whose home realm it is, unless modules say otherwise. */
-export const heldBy = (t: Pick<Controlled, 'factions' | 'alive' | 'dev'>, area: Area): Seat =>
+export const heldBy = (t: Pick<Controlled, 'factions' | 'alive' | 'dev' | 'content'>, area: Area): Seat =>
   withPeasant(homeSeat(t, area), t, area);
 
 /** RNW-060, RNW-065: who controls an area; `NONE` when nobody does. */
@@ -125,14 +125,14 @@ export const ownTypes = (t: Has<'factions' | 'terms'>, seat: Seat): readonly Uni
 
 export function areasOf(t: Controlled & Has<'placement'>, seat: Seat): Area[] {
   const out: Area[] = [];
-  for (const area of boardOf(t.placement).areas) if (controls(t, seat, area)) out.push(area);
+  for (const area of boardOf(t).areas) if (controls(t, seat, area)) out.push(area);
   return out;
 }
 /** Whether a player controls any area (RNW-408). */
 export const hasAreas = (t: Controlled & Has<'placement'>, seat: Seat): boolean =>
-  boardOf(t.placement).areas.some(area => controls(t, seat, area));
-export const homeAreasOf = (t: Has<'factions' | 'placement'>, seat: Seat): Area[] =>
-  boardOf(t.placement).areas.filter(area => HOME_OF[area] === t.factions[seat]);
+  boardOf(t).areas.some(area => controls(t, seat, area));
+export const homeAreasOf = (t: Has<'factions' | 'placement' | 'content'>, seat: Seat): Area[] =>
+  boardOf(t).areas.filter(area => HOME_OF[area] === t.factions[seat]);
 
 // --- tokens and heroes -------------------------------------------------------------------------------------------------
 

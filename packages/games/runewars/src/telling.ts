@@ -1,5 +1,14 @@
 /** Events of Runewars in words: message keys and arguments; the words are in `texts/`. */
-import { listArg, type Phrase, type PhraseArg, phrase, type Seat, seatArg, term } from '@interregnum/kernel';
+import {
+  listArg,
+  type Phrase,
+  type PhraseArg,
+  phrase,
+  type Seat,
+  seatArg,
+  term,
+  type WithContent,
+} from '@interregnum/kernel';
 import { ATTACKER, type Side } from './battle.ts';
 import { TILES } from './content/tiles.ts';
 import { UNITS } from './content/units.ts';
@@ -35,13 +44,13 @@ import type { LogKey } from './texts/en-log.ts';
 
 type Units = readonly { readonly unit: UnitType; readonly n: number }[];
 const unitList = (units: Units): PhraseArg[] => units.map(({ unit, n }) => unitsArg(unit, n));
-const fateList = (cards: readonly Fate[]): PhraseArg => listArg(cards.map(fateArg));
 const sideName = (side: Side): string => (side === ATTACKER ? 'attacker' : 'defender');
 const who = (seat: Seat): Record<string, PhraseArg> => ({ seat: seatArg(seat) });
 const inner = (key: LogKey, args: Record<string, PhraseArg>): PhraseArg => ({ phrase: phrase(`log.${key}`, args) });
 
-/** An event in words. */
-export function tellEvent(e: RunewarsEvent): Phrase {
+/** An event in words, of a game with this content. */
+export function tellEvent(e: RunewarsEvent, t: WithContent): Phrase {
+  const fateList = (cards: readonly Fate[]): PhraseArg => listArg(cards.map(card => fateArg(t, card)));
   const log = (args: Record<string, PhraseArg> = {}, key: LogKey = e.type): Phrase => phrase(`log.${key}`, args);
   switch (e.type) {
     case 'firstPlayer':

@@ -1,4 +1,7 @@
 /** What the players agreed on, and what follows from it for the content of the box. */
+import { type WithContent, workedOut } from '@interregnum/kernel';
+import type { RunewarsContent } from './content/built-in.ts';
+import { contentOf } from './content/contents.ts';
 import type { Module } from './content/modules.ts';
 
 export interface Terms {
@@ -20,7 +23,7 @@ export const isIn = (terms: Chosen, module: Module): boolean => module === 'base
 const keyOf = ({ bow, dev, cmd, free }: Chosen): number =>
   Number(bow) | (Number(dev) << 1) | (Number(cmd) << 2) | (Number(free) << 3);
 
-/** Something that follows from the modules in use, made once for each combination. */
+/** Something that follows from the modules in use alone, made once for each combination. */
 export function byTerms<T>(make: (uses: (module: Module) => boolean) => T): (t: { readonly terms: Chosen }) => T {
   const made: (T | undefined)[] = new Array<T | undefined>(16).fill(undefined);
   return ({ terms }) => {
@@ -28,6 +31,12 @@ export function byTerms<T>(make: (uses: (module: Module) => boolean) => T): (t: 
     made[key] ??= make(module => isIn(terms, module));
     return made[key];
   };
+}
+
+/** Something that follows from the content, too. */
+export function byContent<T>(make: (content: RunewarsContent, uses: (module: Module) => boolean) => T) {
+  const made = workedOut((content: RunewarsContent) => byTerms(uses => make(content, uses)));
+  return (t: { readonly terms: Chosen } & WithContent): T => made(contentOf(t))(t);
 }
 
 /** RNW-540: the numbers of a list's entries that are in the game; modules stand in their order. */

@@ -1,20 +1,19 @@
 /** What is played when the clock runs out (section 5 of the rules). */
+
 import { type ClockDefault, clockDefaults, findOption, hexDistance, type Random } from '@interregnum/kernel';
 import { countUnits } from './battle-line.ts';
 import { boardOf } from './board.ts';
 import type { FateCard } from './content/card.ts';
-import { FATE } from './content/fate.ts';
-import { HEROES } from './content/heroes.ts';
-import { REWARDS } from './content/rewards.ts';
-import { TACTICS } from './content/tactics.ts';
-import { ATTRIBUTES, DESTINIES, ORDERS } from './content/words.ts';
+import { contentOf } from './content/contents.ts';
+import { ATTRIBUTES, DESTINIES, ORDERS, type Shape } from './content/words.ts';
 import { trainingOf } from './heroes.ts';
 import { bestHome, contactsOf, markerDistance } from './map-building.ts';
 import { commandsOf } from './modules/cmd/queries.ts';
 import { type Option, option } from './options.ts';
 import { assigning } from './phases/battle/assign.ts';
 import { unitImages } from './phases/setup/deploy.ts';
-import { type Area, DIAL_TOP, FOOD, HOME_OF, homeTile, isNeutral, NONE, SHAPE, type UnitType } from './pieces.ts';
+import { type Area, DIAL_TOP, FOOD, HOME_OF, homeTile, isNeutral, NONE, type UnitType } from './pieces.ts';
+import { shapeOf } from './printed.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { areasOf, dialOf, isRoutedHero, neutralsAt, unitsOf } from './table.ts';
@@ -43,15 +42,13 @@ const codesOr =
 
 /** RNW-D02: where most areas touch. */
 const manyContacts: Default = (options, v) =>
-  best(options, o =>
-    o.type === 'placeTile' ? contactsOf(v.placement, { tile: o.tile, at: o.hex, turns: o.turns }) : NONE,
-  );
+  best(options, o => (o.type === 'placeTile' ? contactsOf(v, { tile: o.tile, at: o.hex, turns: o.turns }) : NONE));
 
 /** RNW-D05: by the rule of quick setup. */
 const bestHomeRealm: Default = (options, v) => {
   const tile = homeTile(v.factions[v.viewer!]!);
   const places = options.flatMap(o => (o.type === 'home' ? [{ tile, at: o.hex, turns: o.turns }] : []));
-  return Math.max(0, places.indexOf(bestHome(v.placement, places)!));
+  return Math.max(0, places.indexOf(bestHome(v, places)!));
 };
 
 /** RNW-D03: as far from the other markers as possible. */
@@ -62,7 +59,7 @@ const farMarker: Default = (options, v) =>
 
 /** RNW-D04: the two areas nearest to the centre; which of them has the dragon nobody can tell. */
 const central: Default = (options, v, random) => {
-  const { hexes } = boardOf(v.placement);
+  const { hexes } = boardOf(v);
   const nearness = (o: Option): number => ('area' in o ? -hexDistance(hexes[o.area]!, { q: 0, r: 0 }) : NONE);
   const nearest = best(options, nearness);
   if (options[nearest]!.type !== 'dragon' || random.below(2) === 0) return nearest;
@@ -72,7 +69,7 @@ const central: Default = (options, v, random) => {
 
 /** RNW-D06: everything where most ways lead out. */
 const manyExits: Default = (options, v) => {
-  const { neighbours } = boardOf(v.placement);
+  const { neighbours } = boardOf(v);
   return best(options, o => ('area' in o ? 20 * neighbours[o.area]!.length + ('count' in o ? o.count : 0) : NONE));
 };
 
@@ -129,40 +126,36 @@ const fightIfStronger: Default = (options, v) => {
 /** RNW-D14: as far from his own areas as possible. */
 const farAway: Default = (options, v) => {
   const own = areasOf(v, v.viewer!);
-  const { distances } = boardOf(v.placement);
+  const { distances } = boardOf(v);
   return best(options, o => ('area' in o ? Math.min(99, ...own.map(area => distances[area]![o.area]!)) : NONE));
 };
 
 // --- battles ---------------------------------------------------------------------------------------------------------------
 
-const VALUES: Readonly<Record<(typeof SHAPE)[number], number>> = {
+const VALUES: Readonly<Record<Shape, number>> = {
   triangle: 1,
   circle: 1.3,
   rectangle: 2,
   hexagon: 3.5,
 };
 /** What a unit is worth; neutral ones a little less. */
-const worthOf = (type: UnitType): number => VALUES[SHAPE[type]!]! - (isNeutral(type) ? 0.1 : 0);
+const worthOf = (v: View, type: UnitType): number => VALUES[shapeOf(v, type)] - (isNeutral(type) ? 0.1 : 0);
 const isStanding = (o: Option): number => ('state' in o && o.state === 'standing' ? 0.01 : 0);
-const cheapestOf = (options: readonly Option[]): number =>
-  best(options, o => ('unit' in o ? -worthOf(o.unit) - isStanding(o) : -9));
-const cheapest: Default = cheapestOf;
+const cheapest: Default = (options, v) => best(options, o => ('unit' in o ? -worthOf(v, o.unit) - isStanding(o) : -9));
 /** First by value: the dearest unit, else what is listed first. */
-const dearestOf = (options: readonly Option[]): number =>
-  best(options, o => ('unit' in o ? worthOf(o.unit) + isStanding(o) : 0));
-const dearest: Default = dearestOf;
+const dearest: Default = (options, v) => best(options, o => ('unit' in o ? worthOf(v, o.unit) + isStanding(o) : 0));
 
 /** RNW-D29: where most room is; a stronghold is replaced if one is unused, and none is given up for it. */
-const retreatDefault: Default = codesOr([option.replace.code, option.no.code], (options, v) =>
+const retreatDefault: Default = codesOr([option.replace.code, option.no.code], (options, v, random) =>
   options.some(o => o.type === 'unitIn')
-    ? cheapestOf(options)
+    ? cheapest(options, v, random)
     : best(options, o => ('area' in o ? -unitsOf(v, v.viewer!, o.area) : NONE)),
 );
 
-const destinyWorth = (o: Option): number =>
-  o.type === 'fate' ? -DESTINIES.indexOf(FATE[o.fate]!.destiny) : o.type === 'retreat' ? 1 : NONE * 9;
+const destinyWorth = (v: View, o: Option): number =>
+  o.type === 'fate' ? -DESTINIES.indexOf(contentOf(v).fate[o.fate]!.destiny) : o.type === 'retreat' ? 1 : NONE * 9;
 /** RNW-D13, RNW-D32: the best destiny; after red the retreat. */
-const bestDestiny: Default = codesOr(['retreat'], options => best(options, destinyWorth));
+const bestDestiny: Default = codesOr(['retreat'], (options, v) => best(options, o => destinyWorth(v, o)));
 
 /** RNW-D24: the type with most standing units. */
 const mostStandingOf = (options: readonly Option[], v: View): number => {
@@ -173,23 +166,23 @@ const mostStandingOf = (options: readonly Option[], v: View): number => {
 const mostStanding: Default = mostStandingOf;
 
 /** RNW-D43: as a player's own units would: most cards first, the dearest target, the cheapest loss. */
-const forNeutrals: Default = (options, v) => {
+const forNeutrals: Default = (options, v, random) => {
   if (options.some(o => o.type === 'type')) return mostStandingOf(options, v);
-  return v.frames.at(-1)?.proc === assigning.name ? cheapestOf(options) : dearestOf(options);
+  return v.frames.at(-1)?.proc === assigning.name ? cheapest(options, v, random) : dearest(options, v, random);
 };
 
 const FACE_WORTH = { blank: 0, rout: 1, damage: 1.5, special: 2 } as const;
 /** What a card does for the type that has drawn it. */
 function faceWorth(v: View, faces: FateCard['faces']): number {
   const side = v.battle!.seats[0] === v.viewer ? 0 : 1;
-  const face = faces[SHAPE[v.battle!.drawers[side]]!];
+  const face = faces[shapeOf(v, v.battle!.drawers[side])];
   return FACE_WORTH[face.icon] * ('n' in face ? face.n : 1);
 }
 /** RNW-D25: take the extra card, give up a blank one, else what is worth least. */
 const extraCard: Default = (options, v) =>
   best(options, o => {
-    if (o.type === 'giveUp') return -faceWorth(v, FATE[o.fate]!.faces);
-    if (o.type === 'discardTactics') return -faceWorth(v, TACTICS[o.tactics]!.faces!);
+    if (o.type === 'giveUp') return -faceWorth(v, contentOf(v).fate[o.fate]!.faces);
+    if (o.type === 'discardTactics') return -faceWorth(v, contentOf(v).tactics[o.tactics]!.faces!);
     return o.type === 'extra' ? o.count : NONE;
   });
 
@@ -203,9 +196,9 @@ const healOrPass: Default = (options, v) =>
   });
 
 /** RNW-D44: an Armor, then done. */
-const armorFirst: Default = options =>
+const armorFirst: Default = (options, v) =>
   best(options, o => {
-    if (o.type === 'useReward') return REWARDS[o.reward]!.kind === 'armor' ? 2 : 0;
+    if (o.type === 'useReward') return contentOf(v).rewards[o.reward]!.kind === 'armor' ? 2 : 0;
     return o.type === 'done' ? 1 : 0;
   });
 
@@ -217,12 +210,12 @@ const finderOf = (v: View): number =>
   v.frames.map(({ locals }) => (locals as { hero?: number }).hero ?? NONE).findLast(one => one !== NONE) ?? 0;
 function attributeAt(v: View, attribute: number): number {
   const hero = finderOf(v);
-  return HEROES[hero]!.attributes[ATTRIBUTES[attribute]!] + trainingOf(v, hero, attribute);
+  return contentOf(v).heroes[hero]!.attributes[ATTRIBUTES[attribute]!] + trainingOf(v, hero, attribute);
 }
 
 /** RNW-D53: the nearest area with a token that he does not know. */
 const nearestUnknown: Default = (options, v) => {
-  const steps = boardOf(v.placement).distances[v.heroArea[finderOf(v)]!] ?? [];
+  const steps = boardOf(v).distances[v.heroArea[finderOf(v)]!] ?? [];
   return best(options, o => {
     if (o.type !== 'area') return NONE;
     const isNew = v.runes[o.area] === null || v.explored[o.area] === null;
@@ -242,7 +235,8 @@ const damagedFirst: Default = (options, v) => best(options, o => ('area' in o ? 
 /** RNW-D73: who has most food. */
 const mostFood: Default = (options, v) => best(options, o => (o.type === 'player' ? dialOf(v, o.seat, FOOD) : NONE));
 /** RNW-D80: who has most health. */
-const healthiest: Default = options => best(options, o => (o.type === 'hero' ? HEROES[o.hero]!.health : NONE));
+const healthiest: Default = (options, v) =>
+  best(options, o => (o.type === 'hero' ? contentOf(v).heroes[o.hero]!.health : NONE));
 /** RNW-D81: no change; without a commander a card, for the first hero. */
 const commandDefault: Default = (options, v) => {
   return commandsOf(v, v.viewer!).length > 0 ? findOption(options, option.no.code) : 0;

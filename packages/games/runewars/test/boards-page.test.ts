@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf, MOUNTAIN, WATER } from '../src/board.ts';
 import { AREA_IDS } from '../src/pieces.ts';
-import { position } from '../src/position.ts';
+import { positionWith } from '../src/position.ts';
 
 const page = readFileSync(new URL('../../../../docs/positions/runewars-boards.md', import.meta.url), 'utf8');
 
@@ -11,8 +11,8 @@ const marks = (border: number): string => (border & MOUNTAIN ? '^' : '') + (bord
 
 /** `5A: 2B 2C^ 5B`: an area and all who share a side with it. */
 function linesOf(seats: number, bow: 'on' | 'off'): string {
-  const { placement } = position.read({}, { board: 'preset', factions: 'dealt', bow }, seats);
-  const { areas, neighbours, borders } = boardOf(placement);
+  const { placement } = positionWith(null).read({}, { board: 'preset', factions: 'dealt', bow }, seats);
+  const { areas, neighbours, borders } = boardOf({ content: null, placement });
   return areas
     .map(area => {
       const around = neighbours[area]!.map((other, i) => `${AREA_IDS[other]}${marks(borders[area]![i]!)}`);

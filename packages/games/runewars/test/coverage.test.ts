@@ -82,6 +82,7 @@ const COUNTS: Readonly<Record<SourceKind, number>> = {
 /** Carried out where cards are drawn or units return, not by the interpreter. */
 const ELSEWHERE: readonly string[] = ['drawMore', 'silverAsGold', 'joinRouted', 'excludeFromBid'];
 
+const BUILT_IN = { content: null };
 const duelled = new Set<string>(QUESTS.flatMap(({ attempt }) => (attempt.kind === 'duel' ? attempt.units : [])));
 
 /** Abilities of units that never fight without a leader, or that no Quest of this box names. */
@@ -90,7 +91,7 @@ const isNeverUsed = ({ kind, number }: Source): boolean =>
   (kind === 'inDuel' && !duelled.has(UNITS[number]!.id));
 
 const stepsOf = (source: Source): string[] =>
-  programOf(source).flatMap(({ op }, i) =>
+  programOf(BUILT_IN, source).flatMap(({ op }, i) =>
     ELSEWHERE.includes(op) ? [] : [`${source.kind} ${source.number} step ${i}: ${op}`],
   );
 

@@ -30,7 +30,7 @@ function raiseCapital(s: State, seat: number, random: Random): void {
 
 function leavePeasants(s: State, seat: number, random: Random): void {
   for (let left = owning(s, seat, 'peasants')?.effect.n ?? 0; left > 0; left--) {
-    const empty = boardOf(s.placement).areas.filter((area: Area) => HOME_OF[area] === NONE && isEmpty(s, area));
+    const empty = boardOf(s).areas.filter((area: Area) => HOME_OF[area] === NONE && isEmpty(s, area));
     if (empty.length > 0) s.dev = { ...s.dev, peasants: bigSets.with(s.dev.peasants, pick(random, empty)) };
   }
 }

@@ -11,6 +11,7 @@ import { emptyState, type State } from '../src/state.ts';
 
 function laid(seats: number): State {
   const s = emptyState(
+    null,
     termsOf({ board: 'preset', factions: 'dealt', explore: 'on' }),
     seats,
     chanceFrom(`tokens ${seats}`),
@@ -21,14 +22,14 @@ function laid(seats: number): State {
   return s;
 }
 
-const outside = (s: State): number[] => boardOf(s.placement).areas.filter(area => HOME_OF[area] === NONE);
+const outside = (s: State): number[] => boardOf(s).areas.filter(area => HOME_OF[area] === NONE);
 const isNearHome = (s: State, area: number): boolean =>
-  boardOf(s.placement).neighbours[area]!.some(next => HOME_OF[next] !== NONE);
+  boardOf(s).neighbours[area]!.some(next => HOME_OF[next] !== NONE);
 
 test.each([2, 3, 4])('with %i players every area outside home realms has one token, facedown', seats => {
   const s = laid(seats);
   expect(s.explored.flatMap((token, area) => (token === NONE ? [] : [area]))).toEqual(outside(s));
-  expect(s.exploredUp).toEqual(emptyState(s.terms, seats, s.chance).exploredUp);
+  expect(s.exploredUp).toEqual(emptyState(null, s.terms, seats, s.chance).exploredUp);
   const all = [...s.explored.filter(token => token !== NONE), ...s.exploreLeft].sort((a, b) => a - b);
   expect(all).toEqual(explorationStock(s));
 });

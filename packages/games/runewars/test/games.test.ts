@@ -29,7 +29,7 @@ const bySense: Choose = (s, seat, random) => {
 
 function playOut(seed: string, options: Readonly<Record<string, string>>, seats: number, choose = byLot): State {
   const random = randomFrom(seed);
-  const s = setup(options, seats, chanceFrom(seed));
+  const s = setup(null, options, seats, chanceFrom(seed));
   for (let i = 0; s.ask; i++) {
     const seat = s.ask.seats.find(one => s.answers[one] === null)!;
     if (i % LOOKED_AT === 0) expect(broken(s), `${seed}: ${s.ask.id}`).toEqual([]);

@@ -13,7 +13,7 @@ const SEED = 'breaches';
 const table = (): State => crowded(kindOf(3, { explore: 'on' }), SEED);
 const { broken } = runewars.proof;
 
-const areaWith = (s: State, fits: (area: Area) => boolean): Area => boardOf(s.placement).areas.find(fits)!;
+const areaWith = (s: State, fits: (area: Area) => boolean): Area => boardOf(s).areas.find(fits)!;
 /** The first unit of a seat, and where it stands. */
 function ownUnit(s: State, seat: number): { type: UnitType; area: Area } {
   const type = s.standing.findIndex((units, one) => units.some(n => n > 0) && factionOfType(one) === s.factions[seat]);
@@ -45,7 +45,7 @@ const BREACHES: readonly Breach[] = [
   ['a unit vanishes', /there are \d+ of/, s => join(s, 0, -1)],
   ['a unit comes from nowhere', /there are \d+ of/, s => join(s, 1, 1, 'routed')],
   ['the supply is overdrawn', /there are only \d+ of/, s => { s.supply[unitNumber('footman')] = -1; }],
-  ['units stand beside the board', /units in/, s => addUnits(s, boardOf(s.placement).isOn.indexOf(false), 0, 1)],
+  ['units stand beside the board', /units in/, s => addUnits(s, boardOf(s).isOn.indexOf(false), 0, 1)],
   ['two players share an area', /two players have units in/, s => {
     const { type } = ownUnit(s, 1);
     join(s, 1, -1);
@@ -59,21 +59,21 @@ const BREACHES: readonly Breach[] = [
   }],
   ['a rune token is lost', /rune tokens are lost/, s => { s.runePiles[DRAGON_RUNE]!--; }],
   ['a rune token is of the wrong kind', /rune tokens are lost/, s => { const area = areaWith(s, one => s.runes[one] !== NONE); s.runes[area] = 1 - s.runes[area]!; }],
-  ['a rune lies beside the board', /a rune token lies in/, s => move(s, areaWith(s, one => s.runes[one] !== NONE), boardOf(s.placement).isOn.indexOf(false))],
+  ['a rune lies beside the board', /a rune token lies in/, s => move(s, areaWith(s, one => s.runes[one] !== NONE), boardOf(s).isOn.indexOf(false))],
   ['nothing lies faceup', /has no token to lie faceup/, s => { s.runesUp = bigSets.with(s.runesUp, areaWith(s, one => s.runes[one] === NONE)); }],
   ['nothing is known', /has no token to know of/, s => { s.runeKnown[areaWith(s, one => s.runes[one] === NONE)] = sets.of([0]); }],
   ['a player does not know his own rune', /does not know the token in/, s => { s.runeKnown[areaWith(s, one => s.runes[one] !== NONE && controllerOf(s, one) !== NONE)] = sets.NONE; }],
   ['two dragons are placed together', /runes placed together/, s => {
-    for (const area of boardOf(s.placement).areas.filter(one => s.runes[one] === DRAGON_RUNE).slice(0, 2)) s.pairs[area] = 9;
+    for (const area of boardOf(s).areas.filter(one => s.runes[one] === DRAGON_RUNE).slice(0, 2)) s.pairs[area] = 9;
   }],
   ['a development without a stronghold', /a development without a stronghold/, s => { s.developments[areaWith(s, one => s.strongholds[one] === NONE)] = 0; }],
   ['a city with a stronghold', /a stronghold in the city/, s => { s.strongholds[areaWith(s, one => s.cities[one] !== NONE)] = 0; }],
   ['damage without a stronghold', /no stronghold to be damaged/, s => { s.damaged[areaWith(s, one => s.strongholds[one] === NONE)] = 1; }],
   ['five strongholds', /has \d strongholds/, s => {
-    for (const area of boardOf(s.placement).areas.filter(one => s.cities[one] === NONE && s.strongholds[one] === NONE).slice(0, 5)) s.strongholds[area] = 0;
+    for (const area of boardOf(s).areas.filter(one => s.cities[one] === NONE && s.strongholds[one] === NONE).slice(0, 5)) s.strongholds[area] = 0;
   }],
   ['two Diplomats', /too many of diplomat/, s => {
-    for (const area of boardOf(s.placement).areas.filter(one => s.cities[one] === NONE && s.strongholds[one] === NONE).slice(0, 2)) {
+    for (const area of boardOf(s).areas.filter(one => s.cities[one] === NONE && s.strongholds[one] === NONE).slice(0, 2)) {
       s.strongholds[area] = 0;
       s.developments[area] = 1;
     }

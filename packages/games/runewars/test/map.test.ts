@@ -1,5 +1,15 @@
 /** Tiles hang together, and the preset boards have the borders and neighbours that were searched for. */
-import { beyond, chanceFrom, type Hex, hexBoard, hexesOf, hexKey, type PrintedArea, SIDES } from '@interregnum/kernel';
+import {
+  beyond,
+  chanceFrom,
+  type Hex,
+  hexBoard,
+  hexesOf,
+  hexKey,
+  type PlacedTile,
+  type PrintedArea,
+  SIDES,
+} from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf, MOUNTAIN, WATER } from '../src/board.ts';
 import { PRESETS } from '../src/content/presets.ts';
@@ -205,8 +215,8 @@ const WITH_BANNERS = {
 } as const;
 
 describe.each([2, 3, 4] as const)('the preset board of Banners of War for %i players', seats => {
-  const { placement: laid, markers } = (() => {
-    const s = emptyState(termsOf({ board: 'preset', bow: 'on' }), seats, chanceFrom('board'));
+  const laid = (() => {
+    const s = emptyState(null, termsOf({ board: 'preset', bow: 'on' }), seats, chanceFrom('board'));
     s.factions = [0, 1, 2, 3].slice(0, seats);
     layPreset(s);
     return s;
@@ -226,6 +236,7 @@ describe.each([2, 3, 4] as const)('the preset board of Banners of War for %i pla
   });
 
   test('has a marker for each player, and every faction finds a home there', () => {
+    const { markers } = laid;
     const { hexes, areas } = boardOf(laid);
     const touched = markers.map(marker => {
       const near = nextToMarkers([marker]);
@@ -244,31 +255,32 @@ describe.each([2, 3, 4] as const)('the preset board of Banners of War for %i pla
 describe('tile 12 (RNW-543, RNW-Q201)', () => {
   const at = (tile: string, q: number, r: number, turns = 0) => ({ tile: tileNumber(tile), at: { q, r }, turns });
   const first = at('12', 0, 0);
+  const on = (placement: readonly PlacedTile[]) => ({ content: null, placement });
 
   test('placed first, the next tile touches it with two of its areas (B03, B22)', () => {
-    expect(tileFault([first], at('9', 1, -1))).toBeNull();
-    expect(tileFault([first], at('9', 0, 1))).toBe('apart');
+    expect(tileFault(on([first]), at('9', 1, -1))).toBeNull();
+    expect(tileFault(on([first]), at('9', 0, 1))).toBe('apart');
   });
 
   test('a third tile needs two areas of the board again', () => {
     const nine = at('9', 1, -1);
-    const besideIt = tilePlaces([first], tileNumber('1')).filter(placed => contactsOf([nine], placed) === 0);
-    const faults = besideIt.map(placed => tileFault([first, nine], placed)).filter(fault => fault !== 'overlaps');
+    const besideIt = tilePlaces(on([first]), tileNumber('1')).filter(placed => contactsOf(on([nine]), placed) === 0);
+    const faults = besideIt.map(placed => tileFault(on([first, nine]), placed)).filter(fault => fault !== 'overlaps');
     expect(faults.length).toBeGreaterThan(0);
     expect(new Set(faults)).toEqual(new Set(['apart']));
   });
 
   test('placed later it touches two areas, and nothing coloured meets its yellow side', () => {
-    const laid = [at('9', 0, 0)];
+    const laid = on([at('9', 0, 0)]);
     const places = tilePlaces(laid, tileNumber('12'));
     expect(places.length).toBeGreaterThan(0);
     expect(places.every(placed => contactsOf(laid, placed) > 1)).toBe(true);
-    expect(tileFault([at('9', 0, 0)], at('12', 1, 0, 0))).toBeNull();
-    const facing = [0, 1, 2, 3, 4, 5].filter(turns => tileFault([first], { ...at('4', 0, -1), turns }) === null);
+    expect(tileFault(on([at('9', 0, 0)]), at('12', 1, 0, 0))).toBeNull();
+    const facing = [0, 1, 2, 3, 4, 5].filter(turns => tileFault(on([first]), { ...at('4', 0, -1), turns }) === null);
     expect(
       facing.every(
         turns =>
-          !boardOf([first, { ...at('4', 0, -1), turns }])
+          !boardOf(on([first, { ...at('4', 0, -1), turns }]))
             .borders.flat()
             .includes(5),
       ),
@@ -279,7 +291,7 @@ describe('tile 12 (RNW-543, RNW-Q201)', () => {
 test('there are never more cities or guards than tokens and figures (RNW-Q85, RNW-Q203)', () => {
   for (let i = 0; i < 40; i++) {
     const seed = `full land ${i}`;
-    const s = setup({ board: 'random', factions: 'dealt', explore: 'off', bow: 'on' }, 4, chanceFrom(seed));
+    const s = setup(null, { board: 'random', factions: 'dealt', explore: 'off', bow: 'on' }, 4, chanceFrom(seed));
     while (s.year === 0 && s.ask) apply(s, s.ask.seats.find(seat => s.answers[seat] === null)!, 0);
     expect(broken(s), seed).toEqual([]);
     expect(s.cities.filter(city => city >= 0).length, seed).toBeLessThanOrEqual(7);
@@ -289,9 +301,14 @@ test('there are never more cities or guards than tokens and figures (RNW-Q85, RN
 describe('all tiles with a city on one board', () => {
   const all = ['2', '3', '4', '5', '6', '7', '8', '11'].map(tileNumber);
   const laid = [{ tile: all[0]!, at: { q: 0, r: 0 }, turns: 0 }];
-  for (const tile of all.slice(1)) laid.push(tilePlaces(laid, tile)[0]!);
+  for (const tile of all.slice(1)) laid.push(tilePlaces({ content: null, placement: laid }, tile)[0]!);
   const cityAt11B = (modules: Readonly<Record<string, string>>): number => {
-    const s = emptyState(termsOf({ board: 'random', factions: 'dealt', ...modules }), 4, chanceFrom('all cities'));
+    const s = emptyState(
+      null,
+      termsOf({ board: 'random', factions: 'dealt', ...modules }),
+      4,
+      chanceFrom('all cities'),
+    );
     s.placement = laid;
     populate(s);
     expect(s.cities.filter(city => city >= 0)).toHaveLength(modules.free === 'on' ? 8 : 7);

@@ -1,8 +1,9 @@
 /** People can write positions in a few words, and get a clear answer for what cannot be. */
 import { describe, expect, test } from 'vitest';
-import { position } from '../src/position.ts';
+import { positionWith } from '../src/position.ts';
 
 const OPTIONS = { board: 'preset', factions: 'dealt', explore: 'off' };
+const position = positionWith(null);
 const read = (data: Record<string, unknown>, seats = 2) => position.read(data, OPTIONS, seats);
 
 describe('a position', () => {

@@ -31,7 +31,7 @@ function meetingPlaces(random: Random, seats: number): string[] {
 }
 
 function heroesAt(random: Random, seats: number, places: readonly string[]): Record<string, unknown> {
-  const rewards = shuffled(random, rewardCards({ terms })).map(card => REWARDS[card]!.id);
+  const rewards = shuffled(random, rewardCards({ content: null, terms })).map(card => REWARDS[card]!.id);
   const take = (): string[] => rewards.splice(0, random.below(3)).sort();
   return Object.fromEntries(
     shuffled(

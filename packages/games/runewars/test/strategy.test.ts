@@ -94,8 +94,7 @@ describe('the weights of options', () => {
     const s = rules.setup(OPTIONS, 2, chanceFrom('first runes'));
     const seat = s.ask!.seats[0]!;
     const home = s.markers[s.markerSeats.indexOf(seat)]!;
-    const far = ({ area }: { area: number }) =>
-      Math.min(...home.map(hex => hexDistance(hex, boardOf(s.placement).hexes[area]!)));
+    const far = ({ area }: { area: number }) => Math.min(...home.map(hex => hexDistance(hex, boardOf(s).hexes[area]!)));
     /** The mean distance from home of what the weights draw. */
     const drawn = (): number => {
       const weights = weigh(s, seat);

@@ -47,7 +47,7 @@ function firstOrders({ seats, options }: TableKind, seed: string, random: Random
 }
 
 const isOneIn = (random: Random, n: number): boolean => random.below(n) === 0;
-const areasOn = (s: State): readonly Area[] => boardOf(s.placement).areas;
+const areasOn = (s: State): readonly Area[] => boardOf(s).areas;
 
 /** Armies of all kinds in areas that nobody else holds, some of them routed. */
 function spreadArmies(s: State, random: Random): void {
@@ -104,7 +104,7 @@ function gatherHeroes(s: State, random: Random): void {
       s.heroArea[hero] = pick(random, areasOn(s));
     }
     for (const hero of heroesOf(s, seat)) {
-      s.heroDamage[hero] = random.below(healthOf(hero));
+      s.heroDamage[hero] = random.below(healthOf(s, hero));
       for (const i of ATTRIBUTES.keys()) setTraining(s, hero, i, random.below(MOST_TRAINING + 1));
       if (isOneIn(random, 4)) s.heroesRouted = sets.with(s.heroesRouted, hero);
       s.rewardsDown[hero] = takeRewards(s, random.below(3));

@@ -16,8 +16,8 @@ export interface ContentFile {
 }
 
 /** Letters of the data as JSON. */
-export const MOST_CONTENT = 100_000;
-const DEEPEST = 8;
+export const MOST_CONTENT = 150_000;
+const DEEPEST = 16;
 export const MOST_NAME = 60;
 
 /** The same data with its keys sorted; throws for what is no plain JSON. */

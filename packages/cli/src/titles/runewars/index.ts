@@ -3,6 +3,7 @@ import { clockwise, type Seat, sets } from '@interregnum/kernel';
 import {
   AREA_IDS,
   COMMANDERS,
+  contentOf,
   DEVELOPMENT_CARDS,
   DIALS,
   dealtTo,
@@ -123,7 +124,7 @@ function developedText(v: View, seat: Seat, canvas: Canvas): string[] {
 }
 
 function heroText(v: View, hero: number, canvas: Canvas): string {
-  const { id, health } = HEROES[hero]!;
+  const { id, health } = contentOf(v).heroes[hero]!;
   const down = v.rewardsDown[hero]!.map(reward => (reward === null ? '▮' : card(REWARDS[reward]!.id, canvas)));
   const rewards = [...v.rewardsUp[hero]!.map(reward => card(REWARDS[reward]!.id, canvas)), ...down];
   const parts = [

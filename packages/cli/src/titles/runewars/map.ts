@@ -18,7 +18,7 @@ import {
   strongholdStrength,
   type View,
   WATER,
-  YIELDS,
+  yieldsOf,
 } from '@interregnum/runewars';
 import pc from 'picocolors';
 import { type Brick, type BrickSize, drawBricks, extentOf } from '../../text/bricks.ts';
@@ -36,7 +36,7 @@ const LOW = 4;
 export function map(v: View, canvas: Canvas, rows: number): string[] {
   const size = sizeFor(v, canvas.columns, rows);
   if (size === null) return list(v, canvas);
-  const board = boardOf(v.placement);
+  const board = boardOf(v);
   return board.areas.length === 0
     ? []
     : drawBricks(
@@ -47,7 +47,7 @@ export function map(v: View, canvas: Canvas, rows: number): string[] {
 }
 
 function sizeFor(v: View, columns: number, rows: number): BrickSize | null {
-  const hexes = boardOf(v.placement).hexes.filter(hex => hex !== null);
+  const hexes = boardOf(v).hexes.filter(hex => hex !== null);
   if (hexes.length === 0) return null;
   const extent = extentOf(hexes);
   const wide = Math.min(MOST_WIDE, Math.floor((columns - 1) / extent.columns));
@@ -65,13 +65,13 @@ function brick(v: View, area: Area, { wide }: BrickSize): Brick {
   const heroes = heroesAt(v, area);
   const lines = [
     {
-      text: fitting(wide - 1, AREA_IDS[area]!, yields(area), flags(v, area)),
+      text: fitting(wide - 1, AREA_IDS[area]!, yields(v, area), flags(v, area)),
       paint: (text: string) => pc.bold(paint(text)),
     },
     { text: unitsText(v, area), paint },
     { text: [...tokens(v, area), ...heroes.map(hero => `☻${letterOf(v, v.heroSeat[hero]!)}`)].join(' '), paint: plain },
   ];
-  return { hex: boardOf(v.placement).hexes[area]!, borders: borders(v, area), lines };
+  return { hex: boardOf(v).hexes[area]!, borders: borders(v, area), lines };
 }
 
 /** As many of these parts as there is room for. */
@@ -82,8 +82,10 @@ function fitting(width: number, ...parts: readonly string[]): string {
 }
 
 /** `f1w2`. */
-const yields = (area: Area): string =>
-  YIELDS[area]!.map((n, dial) => (n > 0 ? `${RESOURCES[dial]![0]}${n}` : '')).join('');
+const yields = (v: View, area: Area): string =>
+  yieldsOf(v, area)
+    .map((n, dial) => (n > 0 ? `${RESOURCES[dial]![0]}${n}` : ''))
+    .join('');
 
 /** Activation tokens: `!D`. */
 function flags(v: View, area: Area): string {
@@ -111,7 +113,7 @@ const runeSign = (v: View, area: Area): string => {
 };
 const tokenSign = (v: View, area: Area): string => {
   const token = v.explored[area] ?? null;
-  return token === null || token === NONE ? '?' : kindOf(token).kind.slice(0, 3);
+  return token === null || token === NONE ? '?' : kindOf(token).slice(0, 3);
 };
 
 const SIDES: Readonly<Record<number, string>> = {
@@ -122,7 +124,7 @@ const SIDES: Readonly<Record<number, string>> = {
 
 /** By side, from the south-east on, as they are now: floods, ice and the Lost City count. */
 function borders(v: View, area: Area): (string | null)[] {
-  const board = boardOf(v.placement);
+  const board = boardOf(v);
   const { q, r } = board.hexes[area]!;
   const now = bordersOf(v)[area]!;
   return STEPS.map(([dq, dr]) => {
@@ -151,7 +153,7 @@ const areaCell = (v: View, area: Area): string =>
 
 /** Who holds what, then the areas of nobody with something in them. */
 function list(v: View, canvas: Canvas): string[] {
-  const { areas } = boardOf(v.placement);
+  const { areas } = boardOf(v);
   const of = (seat: Seat) => areas.filter(area => controllerOf(v, area) === seat);
   const owners = [...v.factions.keys(), NONE].filter(seat => of(seat).length > 0);
   return owners.flatMap(seat =>

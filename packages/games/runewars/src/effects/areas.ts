@@ -1,4 +1,5 @@
 /** The areas that an effect picks from (4.1 no. 2, RNW-068). */
+
 import { bigSets, type Seat } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import type { AreaChoice, AreaSet } from '../content/effect.ts';
@@ -6,7 +7,8 @@ import { unitTypes } from '../in-play.ts';
 import { isDesolated, isWaste } from '../modules/bow/state.ts';
 import { mayLay } from '../modules/bow/waste.ts';
 import { unitCrosses } from '../phases/retreats.ts';
-import { type Area, DRAGON_RUNE, HOME_OF, IS_CITY_SPACE, NEUTRAL_TYPES, NONE } from '../pieces.ts';
+import { type Area, DRAGON_RUNE, HOME_OF, NEUTRAL_TYPES, NONE } from '../pieces.ts';
+import { isCitySpace } from '../printed.ts';
 import { takesStronghold } from '../queries.ts';
 import type { State } from '../state.ts';
 import {
@@ -24,7 +26,7 @@ import { seatOf } from './who.ts';
 
 type Test<K extends keyof AreaSet> = (s: State, l: Performance, area: Area, wanted: NonNullable<AreaSet[K]>) => boolean;
 
-const distance = (s: State, one: Area, other: Area): number => boardOf(s.placement).distances[one]![other]!;
+const distance = (s: State, one: Area, other: Area): number => boardOf(s).distances[one]![other]!;
 const isWithin = (s: State, one: Area, other: Area, steps: number): boolean => {
   const far = distance(s, one, other);
   return far >= 0 && far <= steps;
@@ -60,7 +62,7 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
     if (wanted === 'some') return isWaste(s, area);
     return mayLay(s, area, wanted === 'can-desolate' ? 'desolation' : 'cryomancy');
   },
-  citySpace: (s, _, area) => IS_CITY_SPACE[area]! && s.cities[area] === NONE && s.strongholds[area] === NONE,
+  citySpace: (s, _, area) => isCitySpace(s, area) && s.cities[area] === NONE && s.strongholds[area] === NONE,
   city: (s, _, area, city) => (s.cities[area] !== NONE) === city,
   stronghold: (s, l, area, wanted) => {
     const owner = s.strongholds[area]!;
@@ -82,11 +84,11 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
   },
   nextTo: (s, l, area, what) => {
     if (what === 'area') return isNext(s, l.area, area);
-    const near = boardOf(s.placement).neighbours[area]!;
+    const near = boardOf(s).neighbours[area]!;
     return near.some(other => (what === 'mine' ? controls(s, l.seat, other) : HOME_OF[other] === s.factions[l.seat]));
   },
   near: (s, l, area) =>
-    controls(s, l.seat, area) || boardOf(s.placement).neighbours[area]!.some(other => controls(s, l.seat, other)),
+    controls(s, l.seat, area) || boardOf(s).neighbours[area]!.some(other => controls(s, l.seat, other)),
   units: (s, l, area, what) => {
     if (what === 'none') return !hasUnits(s, area);
     if (what === 'neutral') return neutralsAt(s, area) > 0;
@@ -95,7 +97,7 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
   },
   myUnits: (s, l, area, least) => unitsOf(s, l.seat, area) >= least,
   runeCanGo: (s, l, area, wanted) =>
-    boardOf(s.placement).neighbours[area]!.some(
+    boardOf(s).neighbours[area]!.some(
       next => s.runes[next] === NONE && isControlled(s, l, next, 'friendly-or-free'),
     ) === wanted,
   seen: (_s, l, area, wanted) => l.areas.includes(area) === wanted,
@@ -123,13 +125,13 @@ function isIn(s: State, l: Performance, area: Area, set: AreaSet, keys: readonly
 
 export function areasIn(s: State, l: Performance, set: AreaSet): Area[] {
   const keys = keysOf(set);
-  return boardOf(s.placement).areas.filter(area => isIn(s, l, area, set, keys));
+  return boardOf(s).areas.filter(area => isIn(s, l, area, set, keys));
 }
 
 /** The same as listing them and counting, with less looking. */
 export function hasAreaIn(s: State, l: Performance, set: AreaSet): boolean {
   const keys = keysOf(set);
-  return boardOf(s.placement).areas.some(area => isIn(s, l, area, set, keys));
+  return boardOf(s).areas.some(area => isIn(s, l, area, set, keys));
 }
 
 const setsOf = (from: AreaChoice): readonly AreaSet[] =>

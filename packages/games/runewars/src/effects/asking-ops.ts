@@ -1,4 +1,5 @@
 /** What ops do that ask: targets one after another, in the order of the text (4.1 no. 2). */
+
 import { AGAIN, type ChoiceOp, everybody, jump, type Seat, type StepOf, sets } from '@interregnum/kernel';
 import type { Side, Unit } from '../battle.ts';
 import { isAlike, withChanged, withUnits } from '../battle-line.ts';
@@ -28,7 +29,8 @@ import { type Stack, stackOption } from '../phases/losses.ts';
 import { heroCrosses } from '../phases/retreats.ts';
 import { lookAt } from '../phases/runes.ts';
 import { facedownTokens } from '../phases/winning.ts';
-import { type Area, DIAL_TOP, type Dial, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
+import { type Area, DIAL_TOP, type Dial, NEUTRAL_TYPES, NONE } from '../pieces.ts';
+import { neutralsOf } from '../printed.ts';
 import { closedBorders, isOpen, losesDials, orders } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
@@ -134,7 +136,7 @@ function dialsFor(s: State, l: L, way: 'up' | 'down' | 'any', among: readonly Re
 const trainable = (s: State, hero: number): number[] =>
   [...ATTRIBUTES.keys()].filter(attribute => canTrain(s, hero, attribute));
 
-const facedown = (s: State): Area[] => boardOf(s.placement).areas.filter(area => isRuneDown(s, area));
+const facedown = (s: State): Area[] => boardOf(s).areas.filter(area => isRuneDown(s, area));
 
 // --- Tactics cards -----------------------------------------------------------------------------------------------------------------
 
@@ -274,7 +276,7 @@ export const ASKING_OPS: AskingOps = {
       l.unit = NONE;
     },
     options: (s, _l, { shape }) =>
-      (shape === null ? NEUTRAL_TYPES : neutralsOf(shape)).filter(type => s.supply[type]! > 0).map(option.unitType),
+      (shape === null ? NEUTRAL_TYPES : neutralsOf(s, shape)).filter(type => s.supply[type]! > 0).map(option.unitType),
     then: (_s, l, _step, answer) => {
       if (answer.type === 'unitType') l.unit = answer.unit;
     },
@@ -439,7 +441,7 @@ const unnamed = (s: State, l: L, units: UnitSet): Fighter[] =>
 const stepping = (s: State, l: L): number[] =>
   (l.heroes ?? heroesOf(s, l.seat)).filter(hero => !isRoutedHero(s, hero) && canLeave(s, hero));
 const heroSteps = (s: State, hero: number): Area[] =>
-  boardOf(s.placement).neighbours[s.heroArea[hero]!]!.filter(to => heroCrosses(s, hero, s.heroArea[hero]!, to));
+  boardOf(s).neighbours[s.heroArea[hero]!]!.filter(to => heroCrosses(s, hero, s.heroArea[hero]!, to));
 
 function stepHero(s: State, hero: number, to: Area): void {
   const from = s.heroArea[hero]!;

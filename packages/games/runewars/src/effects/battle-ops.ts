@@ -60,7 +60,7 @@ function standPicked(s: State): void {
 /** RNW-Q49: a special icon is 1 more damage; routs and damage are dealt at once. */
 function ravage(s: State, l: Performance): void {
   const card = drawFate(s);
-  const face = faceOf(card, l.number);
+  const face = faceOf(s, card, l.number);
   tell({ type: 'ravaged', side: l.side as Side, unit: l.number, cards: card === NONE ? [] : [card] });
   discardFate(s, [card]);
   const target = otherSide(l.side as Side);

@@ -20,7 +20,7 @@ type Asked = AskingOp & { op: BowAskingOp['op'] | 'raiseTwo' | 'seizeTitle' };
 type BowAskingOps = { readonly [K in Asked['op']]: ChoiceOp<State, Option, L, StepOf<AskingOp, K>> };
 
 const wasted = (s: State, what: 'any' | 'desolation'): Area[] =>
-  boardOf(s.placement).areas.filter(area => (what === 'any' ? isWaste(s, area) : isDesolated(s, area)));
+  boardOf(s).areas.filter(area => (what === 'any' ? isWaste(s, area) : isDesolated(s, area)));
 
 const canRise = (s: State, l: L, dial: Dial): boolean => dialOf(s, l.seat, dial) < DIAL_TOP;
 const TWO = 2;

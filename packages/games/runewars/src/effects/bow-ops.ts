@@ -19,7 +19,7 @@ import type { PlainOps } from './flow-ops.ts';
 import type { Performance } from './performance.ts';
 import { stacksIn } from './units.ts';
 
-const isLostAreaOn = (s: State): boolean => boardOf(s.placement).isOn[LOST_AREA]!;
+const isLostAreaOn = (s: State): boolean => boardOf(s).isOn[LOST_AREA]!;
 const MAP_WORTH = 2;
 
 /** SUB2: areas in order, so the last one is called first. */

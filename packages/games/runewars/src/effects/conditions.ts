@@ -1,4 +1,5 @@
 /** Conditions of effects (4.1 no. 3 and 4). */
+
 import { localsOf, sets } from '@interregnum/kernel';
 import { DEFENDER, otherSide, type Side } from '../battle.ts';
 import type { Condition } from '../content/effect.ts';
@@ -8,7 +9,8 @@ import { WINDOW } from '../phases/actions/action.ts';
 import { battleOf, canSupport, rowTypes, strongholdCounts } from '../phases/battle/sides.ts';
 import { canGainHero } from '../phases/heroes/gain.ts';
 import { hasUnusedStronghold } from '../phases/strongholds.ts';
-import { DIAL_TOP, DRAGON_RUNE, FALSE_RUNE, isNeutral, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
+import { DIAL_TOP, DRAGON_RUNE, FALSE_RUNE, isNeutral, NEUTRAL_TYPES, NONE } from '../pieces.ts';
+import { neutralsOf } from '../printed.ts';
 import { hasLasting, isFrozen, strongholdStrength } from '../queries.ts';
 import type { State } from '../state.ts';
 import { dialOf, isRoutedHero } from '../table.ts';
@@ -39,7 +41,7 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   heroToGain: (s, l) => canGainHero(s, l.seat),
   secondCommander: (s, l) => mayNameSecond(s, l.seat),
   neutralInSupply: (s, _, { what }) =>
-    (what === 'any' ? NEUTRAL_TYPES : neutralsOf(what)).some(type => s.supply[type]! > 0),
+    (what === 'any' ? NEUTRAL_TYPES : neutralsOf(s, what)).some(type => s.supply[type]! > 0),
   heroNeedsCare: (s, l) => s.heroDamage[l.hero]! > 0 || isRoutedHero(s, l.hero),
   opposingStronghold: (s, l) =>
     (l.side as Side) !== DEFENDER && strongholdCounts(s, strongholdStrength(s, battleOf(s).area)) > 0,

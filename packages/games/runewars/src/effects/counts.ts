@@ -1,5 +1,6 @@
 /** Numbers that effects speak of. */
-import { CITIES } from '../content/cities.ts';
+
+import { contentOf } from '../content/contents.ts';
 import type { Count } from '../content/effect.ts';
 import { cities } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -12,7 +13,7 @@ export function countOf(s: State, l: Performance, n: Count): number {
     case 'perCity':
       return cities(s, l.seat).length;
     case 'printedInfluence':
-      return CITIES[s.cities[l.area]!]?.influence ?? 0;
+      return contentOf(s).cities[s.cities[l.area]!]?.influence ?? 0;
     case 'damageOnUnit':
       return s.duel ? s.duel.unitDamage : (s.battle?.unit?.damage ?? 0);
     default:

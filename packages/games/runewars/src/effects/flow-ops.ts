@@ -1,8 +1,8 @@
 /** Ops that lead through a program: rounds, conditions, whose go it is. */
+
 import { type DoOp, jump, type StepOf } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import type { PlainOp } from '../content/effect.ts';
-import { HEROES } from '../content/heroes.ts';
-import { SHEETS } from '../content/sheets.ts';
 import type { State } from '../state.ts';
 import { heroesOf, inPlayOrder } from '../table.ts';
 import { holds } from './conditions.ts';
@@ -30,8 +30,8 @@ export const FLOW_OPS: PlainOps<'actAs' | 'skip' | 'again' | 'nextPlayer' | 'nex
   },
   /** SP8: heroes of another alignment than the faction's, in order of their ids. */
   nextHero: (s, l, step) => {
-    const { alignment } = SHEETS[s.factions[l.seat]!]!;
-    l.heroes ??= heroesOf(s, l.seat).filter(hero => HEROES[hero]!.alignment !== alignment);
+    const { alignment } = contentOf(s).sheets[s.factions[l.seat]!]!;
+    l.heroes ??= heroesOf(s, l.seat).filter(hero => contentOf(s).heroes[hero]!.alignment !== alignment);
     const next = l.heroes.shift();
     if (next === undefined) {
       l.heroes = null;

@@ -1,17 +1,9 @@
 /** An effect under way: what it is, whose it is, what it has found so far. Registers are public; secrets never rest in them. */
-import type { Procedure, Running, Seat } from '@interregnum/kernel';
+import { type Procedure, type Running, type Seat, type WithContent, workedOut } from '@interregnum/kernel';
 import type { Side, Unit } from '../battle.ts';
-import type { Attempt } from '../content/card.ts';
-import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
+import type { RunewarsContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import { askedOfNeutrals, type Op } from '../content/effect.ts';
-import { HEROES } from '../content/heroes.ts';
-import { QUESTS } from '../content/quests.ts';
-import { REWARDS } from '../content/rewards.ts';
-import { SEASON_CARDS } from '../content/seasons.ts';
-import { SHEETS } from '../content/sheets.ts';
-import { TACTICS } from '../content/tactics.ts';
-import { TITLES } from '../content/titles.ts';
-import { UNITS } from '../content/units.ts';
 import { type Area, type Dial, type HeroNumber, NONE, type OrderNumber, type TacticsCard } from '../pieces.ts';
 
 /** Where a program stands: a table, and the number of the card in it. */
@@ -100,62 +92,67 @@ export const performance = ({ kind, number }: Source, seat: Seat, about: About =
 
 const NOTHING: readonly Op[] = [];
 /** Abilities of unallied neutral units, which somebody else decides for (RNW-D43). */
-const NEUTRAL_ABILITIES = UNITS.map(({ ability }) => askedOfNeutrals(ability));
+const neutralAbilities = workedOut(({ units }: RunewarsContent) =>
+  units.map(({ ability }) => askedOfNeutrals(ability)),
+);
 
-const attemptOf = (number: number): Attempt => QUESTS[number]!.attempt;
-const result = (number: number, destiny: 'gold' | 'silver' | 'red'): readonly Op[] => {
-  const attempt = attemptOf(number);
-  return attempt.kind === 'test' ? attempt[destiny] : NOTHING;
-};
-const heroOps = (number: number): readonly Op[] => {
-  const { ability } = HEROES[number]!;
-  return 'effect' in ability ? ability.effect : NOTHING;
-};
-const rewardOps = (number: number): readonly Op[] => {
-  const { effect } = REWARDS[number]!;
-  return 'effect' in effect ? effect.effect : NOTHING;
-};
-const rewardRed = (number: number): readonly Op[] => {
-  const { effect } = REWARDS[number]!;
-  return effect.at === 'special' && effect.test ? effect.test.red : NOTHING;
-};
-const titleOps = (kind: 'captain' | 'razing' | 'conquer'): readonly Op[] => {
-  for (const { ability } of TITLES) {
-    if (ability.kind === 'captain' && kind === 'captain') return ability.effect;
-    if (ability.kind === 'marshal' && kind !== 'captain')
-      return kind === 'razing' ? ability.afterRazing : ability.afterConquer;
-  }
-  return NOTHING;
-};
+type Programs = (content: RunewarsContent, number: number) => readonly Op[];
 
-const PROGRAMS: Readonly<Record<SourceKind, (number: number) => readonly Op[]>> = {
-  season: number => SEASON_CARDS[number]!.effect,
-  tactics: number => TACTICS[number]!.effect,
-  ability: number => UNITS[number]!.ability,
-  neutralAbility: number => NEUTRAL_ABILITIES[number]!,
-  developed: number => {
-    const { effect } = DEVELOPMENT_CARDS[number]!;
+const result =
+  (destiny: 'gold' | 'silver' | 'red'): Programs =>
+  ({ quests }, number) => {
+    const { attempt } = quests[number]!;
+    return attempt.kind === 'test' ? attempt[destiny] : NOTHING;
+  };
+const titleOps =
+  (kind: 'captain' | 'razing' | 'conquer'): Programs =>
+  ({ titles }) => {
+    for (const { ability } of titles) {
+      if (ability.kind === 'captain' && kind === 'captain') return ability.effect;
+      if (ability.kind === 'marshal' && kind !== 'captain')
+        return kind === 'razing' ? ability.afterRazing : ability.afterConquer;
+    }
+    return NOTHING;
+  };
+
+const PROGRAMS: Readonly<Record<SourceKind, Programs>> = {
+  season: ({ seasonCards }, number) => seasonCards[number]!.effect,
+  tactics: ({ tactics }, number) => tactics[number]!.effect,
+  ability: ({ units }, number) => units[number]!.ability,
+  neutralAbility: (content, number) => neutralAbilities(content)[number]!,
+  developed: ({ developments }, number) => {
+    const { effect } = developments[number]!;
     return (effect.at === 'unit' ? effect.ability : undefined) ?? NOTHING;
   },
-  inDuel: number => UNITS[number]!.inDuel,
-  fortification: number => SHEETS[number]!.fortification,
-  reward: rewardOps,
-  rewardRed,
-  hero: heroOps,
-  questGold: number => result(number, 'gold'),
-  questSilver: number => result(number, 'silver'),
-  questRed: number => result(number, 'red'),
-  questWon: number => {
-    const attempt = attemptOf(number);
+  inDuel: ({ units }, number) => units[number]!.inDuel,
+  fortification: ({ sheets }, number) => sheets[number]!.fortification,
+  reward: ({ rewards }, number) => {
+    const { effect } = rewards[number]!;
+    return 'effect' in effect ? effect.effect : NOTHING;
+  },
+  rewardRed: ({ rewards }, number) => {
+    const { effect } = rewards[number]!;
+    return effect.at === 'special' && effect.test ? effect.test.red : NOTHING;
+  },
+  hero: ({ heroes }, number) => {
+    const { ability } = heroes[number]!;
+    return 'effect' in ability ? ability.effect : NOTHING;
+  },
+  questGold: result('gold'),
+  questSilver: result('silver'),
+  questRed: result('red'),
+  questWon: ({ quests }, number) => {
+    const { attempt } = quests[number]!;
     return attempt.kind === 'duel' ? attempt.won : NOTHING;
   },
-  questPrice: number => {
-    const attempt = attemptOf(number);
+  questPrice: ({ quests }, number) => {
+    const { attempt } = quests[number]!;
     return attempt.kind === 'price' ? attempt.effect : NOTHING;
   },
-  captain: () => titleOps('captain'),
-  razing: () => titleOps('razing'),
-  conquer: () => titleOps('conquer'),
+  captain: titleOps('captain'),
+  razing: titleOps('razing'),
+  conquer: titleOps('conquer'),
 };
 
-export const programOf = ({ kind, number }: Source): readonly Op[] => PROGRAMS[kind](number);
+export const programOf = (t: WithContent, { kind, number }: Source): readonly Op[] =>
+  PROGRAMS[kind](contentOf(t), number);

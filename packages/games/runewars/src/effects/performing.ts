@@ -19,7 +19,7 @@ import { REALM_OPS } from './realm-ops.ts';
 
 export const performing = programs<State, Option, Performance, Op, Question>(runewarsFlow, {
   name: EFFECT.name,
-  program: (_, l) => programOf(l),
+  program: programOf,
   actor: (_, l) => l.seat,
   ops: { ...FLOW_OPS, ...REALM_OPS, ...BATTLE_OPS, ...HERO_OPS, ...ASKING_OPS, ...BOW_OPS },
   questions: {

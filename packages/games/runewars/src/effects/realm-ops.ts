@@ -1,4 +1,5 @@
 /** What effects do on the board, to dials, hands and tokens. */
+
 import { draw, type Seat, type StepOf, sets, viewers } from '@interregnum/kernel';
 import type { Side } from '../battle.ts';
 import { boardOf } from '../board.ts';
@@ -29,18 +30,9 @@ import { bidding } from '../phases/bids.ts';
 import { losing, losingInSeason } from '../phases/losses.ts';
 import { driveOffNeutrals, retreat, retreatOf, takeNeutrals, unitCrosses } from '../phases/retreats.ts';
 import { lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
-import {
-  type Area,
-  DIALS,
-  DRAGON_RUNE,
-  FALSE_RUNE,
-  GUARDS,
-  NONE,
-  neutralsOf,
-  type UnitType,
-  unitNumber,
-} from '../pieces.ts';
+import { type Area, DIALS, DRAGON_RUNE, FALSE_RUNE, NONE, type UnitType, unitNumber } from '../pieces.ts';
 import { place } from '../places.ts';
+import { guardOf, neutralsOf } from '../printed.ts';
 import { losesDials, productionOf } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
@@ -72,7 +64,7 @@ function sitesOf(s: State, l: Performance, at: StepOf<PlainOp, 'neutral'>['at'])
   if (at === 'hero-area') return [s.heroArea[l.hero]!];
   const mine = strongholdsOf(s, l.seat);
   if (at === 'my-stronghold') return mine;
-  const far = (area: Area) => boardOf(s.placement).distances[s.heroArea[l.hero]!]![area]!;
+  const far = (area: Area) => boardOf(s).distances[s.heroArea[l.hero]!]![area]!;
   const least = Math.min(...mine.map(far));
   return mine.filter(area => far(area) === least);
 }
@@ -82,7 +74,7 @@ function neutralTypes(s: State, l: Performance, what: StepOf<PlainOp, 'neutral'>
     what === 'picked'
       ? [l.unit]
       : SHAPES.includes(what as Shape)
-        ? neutralsOf(what as Shape)
+        ? neutralsOf(s, what as Shape)
         : [unitNumber(what as UnitId)];
   return types.filter(type => s.supply[type]! > 0);
 }
@@ -98,8 +90,8 @@ function placeNeutrals(s: State, area: Area, type: UnitType, n: number): void {
 
 /** SP6: empty areas that print neutral units. */
 function stirWilds(s: State): void {
-  for (const area of boardOf(s.placement).areas) {
-    const guard = GUARDS[area];
+  for (const area of boardOf(s).areas) {
+    const guard = guardOf(s, area);
     if (guard && isEmpty(s, area)) placeNeutrals(s, area, guard.type, 1);
   }
 }

@@ -1,10 +1,12 @@
 /** RECRUIT by a card: where several types have the shape the player chooses (4.1, SP3, TI3, TA25). */
+
 import type { Seat } from '@interregnum/kernel';
 import type { Shape } from '../content/words.ts';
 import { typesOf } from '../in-play.ts';
 import { option } from '../options.ts';
 import { type Recruitment, recruitment } from '../phases/orders/recruit.ts';
-import { type Area, SHAPE, type UnitType } from '../pieces.ts';
+import type { Area, UnitType } from '../pieces.ts';
+import { shapeOf } from '../printed.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { strongholdsOf } from '../table.ts';
@@ -35,7 +37,7 @@ const choosingType = procedure<Choosing>('chooseType', {
 /** RNW-Q200: of a shape every type of the faction is offered. */
 export function recruitShape(s: State, seat: Seat, shape: Shape, n: number, at: Area | null = null): void {
   if (strongholdsOf(s, seat).length === 0) return;
-  const types = typesOf(s, s.factions[seat]!).filter(type => SHAPE[type] === shape);
+  const types = typesOf(s, s.factions[seat]!).filter(type => shapeOf(s, type) === shape);
   const l: Choosing = { seat, types: [...types], n, at };
   if (types.length === 1) begin(s, l, types[0]!);
   else if (types.length > 1) call(s, choosingType, l);

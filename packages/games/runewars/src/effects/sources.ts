@@ -1,6 +1,7 @@
 /** What an effect under way belongs to, for prompts and refusals: its rule, and the keys of its name and its text. */
-import type { Frame } from '@interregnum/kernel';
-import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
+import type { Frame, WithContent } from '@interregnum/kernel';
+import type { RunewarsContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
 import { REWARDS } from '../content/rewards.ts';
@@ -18,7 +19,7 @@ export interface Named {
   readonly says: string;
 }
 
-type Naming = (number: number) => Named;
+type Naming = (number: number, content: RunewarsContent) => Named;
 const card = (id: string): Named => ({ rule: id, name: `card.${id}`, says: `text.${id}` });
 const cardOf =
   (cards: readonly { readonly id: string }[]): Naming =>
@@ -28,7 +29,7 @@ const ability: Naming = number => {
   const { id } = UNITS[number]!;
   return { rule: `U-${id.toUpperCase()}`, name: `ability.${id}`, says: `text.${id}` };
 };
-const inDuel: Naming = number => ({ ...ability(number), says: `inDuel.${UNITS[number]!.id}` });
+const inDuel: Naming = (number, content) => ({ ...ability(number, content), says: `inDuel.${UNITS[number]!.id}` });
 const titleCard =
   (title: number): Naming =>
   () =>
@@ -39,8 +40,8 @@ const NAMES: Readonly<Record<SourceKind, Naming>> = {
   tactics: cardOf(TACTICS),
   ability,
   neutralAbility: ability,
-  developed: number => {
-    const { id, effect } = DEVELOPMENT_CARDS[number]!;
+  developed: (number, { developments }) => {
+    const { id, effect } = developments[number]!;
     return { ...card(id), ...(effect.at === 'unit' && { name: `ability.${effect.unit}` }) };
   },
   inDuel,
@@ -62,10 +63,11 @@ const NAMES: Readonly<Record<SourceKind, Naming>> = {
 };
 
 /** The innermost effect under way; `null` without one. */
-export function sourceOf(t: { readonly frames: readonly Frame[] }): Named | null {
+export function sourceOf(t: { readonly frames: readonly Frame[] } & WithContent): Named | null {
+  const content = contentOf(t);
   const frame = t.frames.findLast(({ proc }) => proc === EFFECT.name || proc === 'captain');
   if (!frame) return null;
-  if (frame.proc === 'captain') return NAMES.captain(CAPTAIN);
+  if (frame.proc === 'captain') return NAMES.captain(CAPTAIN, content);
   const { kind, number } = frame.locals as unknown as Source;
-  return NAMES[kind](number);
+  return NAMES[kind](number, content);
 }

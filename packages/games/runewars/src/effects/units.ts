@@ -1,4 +1,5 @@
 /** The units that an effect speaks of: in a battle those in line, elsewhere those on the board (RNW-175, 4.1 no. 5). */
+
 import type { Side, Unit } from '../battle.ts';
 import { countUnits } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
@@ -8,7 +9,8 @@ import { unitTypes } from '../in-play.ts';
 import { fits } from '../phases/battle/assign.ts';
 import { battleOf, lineOf } from '../phases/battle/sides.ts';
 import type { Stack } from '../phases/losses.ts';
-import { type Area, isNeutral, SHAPE, type UnitType } from '../pieces.ts';
+import { type Area, isNeutral, type UnitType } from '../pieces.ts';
+import { shapeOf } from '../printed.ts';
 import { initiative } from '../queries.ts';
 import type { State } from '../state.ts';
 import { controllerOf, ownTypes, routedAt, standingAt, unitsAt } from '../table.ts';
@@ -41,7 +43,7 @@ const isOwn = (s: State, l: Performance, area: Area, type: UnitType, { of }: Uni
 };
 
 export function stacksIn(s: State, l: Performance, set: UnitSet): Stack[] {
-  const areas = set.in ? areasIn(s, l, set.in) : boardOf(s.placement).areas;
+  const areas = set.in ? areasIn(s, l, set.in) : boardOf(s).areas;
   const found: Stack[] = [];
   const look = (stack: Stack) => {
     if (stack.n > 0 && isFitting(s, stack, set)) found.push(stack);
@@ -56,7 +58,7 @@ export function stacksIn(s: State, l: Performance, set: UnitSet): Stack[] {
 }
 
 const isFitting = (s: State, { type, routed }: Stack, set: UnitSet): boolean =>
-  (set.shapes === undefined || set.shapes.includes(SHAPE[type]!)) &&
+  (set.shapes === undefined || set.shapes.includes(shapeOf(s, type))) &&
   (set.types === undefined || set.types.includes(UNITS[type]!.id)) &&
   (set.state === undefined || routed === (set.state === 'routed')) &&
   (set.initiative === undefined || initiative(s, type) >= set.initiative);

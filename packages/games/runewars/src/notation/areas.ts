@@ -2,6 +2,7 @@
  * What lies in an area, as one text: `D: 3 bowman 1 knight(routed); N: 2 beastman; stronghold D 5; rune dragon known 1`.
  * What a text names replaces all that was there; a city stays unless `city none` or another one is named.
  */
+
 import { bigSets, everybody, NotationError, type Path, sets } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import { CITIES } from '../content/cities.ts';
@@ -12,16 +13,8 @@ import { unitTypes } from '../in-play.ts';
 import { changeBow, DESOLATION } from '../modules/bow/state.ts';
 import { hasPeasant } from '../modules/dev/queries.ts';
 import { forgetCapital } from '../modules/dev/state.ts';
-import {
-  AREA_IDS,
-  type Area,
-  DRAGON_RUNE,
-  FALSE_RUNE,
-  factionOfType,
-  IS_CITY_SPACE,
-  isNeutral,
-  NONE,
-} from '../pieces.ts';
+import { AREA_IDS, type Area, DRAGON_RUNE, FALSE_RUNE, factionOfType, isNeutral, NONE } from '../pieces.ts';
+import { isCitySpace } from '../printed.ts';
 import { strongholdStrength } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt, routedAt, standingAt } from '../table.ts';
@@ -216,7 +209,7 @@ function readPart(s: State, area: Area, text: string, path: Path): void {
 
 export function readArea(s: State, name: string, value: unknown, path: Path): void {
   const area = areaForm.read(name, path, s);
-  const { areas, isOn } = boardOf(s.placement);
+  const { areas, isOn } = boardOf(s);
   if (!isOn[area]) {
     const there = areas.map(one => AREA_IDS[one]).join(', ');
     throw new NotationError(path, `${AREA_IDS[area]} is not on the board, but ${there}`);
@@ -242,5 +235,5 @@ export function rewordArea(text: unknown, name: string, s: State): string {
   if (UNKNOWN_RUNE.test(said)) (imagined.runes as (number | null)[])[area] = null;
   if (!said.includes(' known ')) imagined.runeKnown[area] = s.runeKnown[area]!;
   if (!said.includes(' pair ')) imagined.pairs[area] = s.pairs[area]!;
-  return areaText(imagined, area, IS_CITY_SPACE[area]!);
+  return areaText(imagined, area, isCitySpace(s, area));
 }

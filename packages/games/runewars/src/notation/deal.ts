@@ -1,11 +1,12 @@
 /** What a position does not name: the board of the preset, and cards that are left. */
+
 import { clockwise, sets } from '@interregnum/kernel';
 import { unitsOnTheirWay } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { fateOnTable, sorted, without } from '../cards.ts';
 import { COMMANDERS } from '../content/cmd/commanders.ts';
+import { contentOf } from '../content/contents.ts';
 import { FATE } from '../content/fate.ts';
-import { SHEETS } from '../content/sheets.ts';
 import { RESOURCES } from '../content/words.ts';
 import { setUnits } from '../figures.ts';
 import {
@@ -24,7 +25,8 @@ import { commandersInPlay } from '../modules/cmd/queries.ts';
 import { tacticsInPlay } from '../modules/cmd/setup.ts';
 import { explorationStock } from '../modules/explore/tokens.ts';
 import { layPresetFor } from '../phases/setup/map.ts';
-import { AREA_IDS, DIALS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../pieces.ts';
+import { AREA_IDS, DIALS, NONE } from '../pieces.ts';
+import { guardOf, isCitySpace, questAreas } from '../printed.ts';
 import { figuresOf, startingInfluence } from '../queries.ts';
 import type { State } from '../state.ts';
 import { homeAreasOf, unitsAt } from '../table.ts';
@@ -41,16 +43,16 @@ export function usualBoard(s: State): void {
 }
 
 export function usualAreas(s: State): void {
-  const { areas } = boardOf(s.placement);
+  const { areas } = boardOf(s);
   const cities = [...cityTokens(s)];
   const supply = figures(s).slice();
   for (const area of areas) {
-    const guards = GUARDS[area]!;
+    const guards = guardOf(s, area);
     if (guards && supply[guards.type]! >= guards.n) {
       setUnits(s, area, guards.type, guards.n, 'standing');
       supply[guards.type]! -= guards.n;
     }
-    if (IS_CITY_SPACE[area]) s.cities[area] = cities.shift() ?? NONE;
+    if (isCitySpace(s, area)) s.cities[area] = cities.shift() ?? NONE;
   }
   for (const seat of s.answers.keys()) s.strongholds[homeAreasOf(s, seat)[0]!] = seat;
 }
@@ -58,15 +60,16 @@ export function usualAreas(s: State): void {
 /** RNW-013. */
 export function usualSheets(s: State): void {
   for (const [seat, faction] of s.factions.entries()) {
-    for (const dial of DIALS) s.dials[seat * DIALS.length + dial] = SHEETS[faction]!.start[RESOURCES[dial]!];
+    for (const dial of DIALS)
+      s.dials[seat * DIALS.length + dial] = contentOf(s).sheets[faction]!.start[RESOURCES[dial]!];
     s.influence[seat] = startingInfluence(s, seat);
   }
 }
 
 /** RNW-012: Quests of areas that are not on the board. */
 export function usualQuests(s: State): void {
-  const { isOn } = boardOf(s.placement);
-  s.questsGone = questCards(s).filter(card => !QUEST_AREAS[card]!.every(area => isOn[area]));
+  const { isOn } = boardOf(s);
+  s.questsGone = questCards(s).filter(card => !questAreas(s, card).every(area => isOn[area]));
 }
 
 /** Named cards lie on top; what is named nowhere lies below them. */

@@ -1,4 +1,5 @@
 /** Every key of a position, in the order in which they are written. */
+
 import {
   bigSets,
   bySeat,
@@ -30,7 +31,8 @@ import { ATTRIBUTES, RESOURCES, SEASONS } from '../content/words.ts';
 import { heroesIn, titlesIn, unitTypes } from '../in-play.ts';
 import { lastingEffect } from '../lasting.ts';
 import { backOf } from '../modules/explore/tokens.ts';
-import { AREA_IDS, DIALS, IS_CITY_SPACE, NONE } from '../pieces.ts';
+import { AREA_IDS, DIALS, NONE } from '../pieces.ts';
+import { isCitySpace } from '../printed.ts';
 import { runes } from '../queries.ts';
 import type { Claim, Ending, LastingEffect, Spoils, State } from '../state.ts';
 import { areasOf } from '../table.ts';
@@ -97,7 +99,7 @@ const marker: Form<readonly [Hex, Hex], State> = {
 function readPlacement(s: State, value: unknown, path: Path): void {
   s.placement = list(placedTile).read(value, path, s);
   try {
-    boardOf(s.placement);
+    boardOf(s);
   } catch (error) {
     throw new NotationError(path, (error as Error).message);
   }
@@ -318,7 +320,7 @@ const tokens: Field<State> = {
         return [[AREA_IDS[where]!, `${face}${bigSets.has(s.exploredUp, where) ? ' up' : ''}`]];
       }),
     ),
-  leftOut: (_within, s) => boardOf(s.placement).areas.map(one => AREA_IDS[one]!),
+  leftOut: (_within, s) => boardOf(s).areas.map(one => AREA_IDS[one]!),
 };
 
 // --- Development cards -------------------------------------------------------------------------------------------------------
@@ -354,7 +356,7 @@ export const fields = {
       for (const [name, text] of entriesOf(value, path)) readArea(s, name, text, [...path, name]);
     },
     write: (s: State) =>
-      Object.fromEntries(boardOf(s.placement).areas.map(one => [AREA_IDS[one], areaText(s, one, IS_CITY_SPACE[one]!)])),
+      Object.fromEntries(boardOf(s).areas.map(one => [AREA_IDS[one], areaText(s, one, isCitySpace(s, one))])),
     reword: (entry: unknown, within: readonly string[], s: State) => rewordArea(entry, within[0]!, s),
   },
   army: onlyIf(s => s.army !== null, field('army', army)),

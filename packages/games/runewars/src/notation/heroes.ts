@@ -1,4 +1,5 @@
 /** Heroes and defeated hero markers in a position. */
+
 import {
   entriesOf,
   isMap,
@@ -10,6 +11,7 @@ import {
   sets,
   wholeNumber,
 } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { HEROES } from '../content/heroes.ts';
 import { REWARDS } from '../content/rewards.ts';
 import { ATTRIBUTES } from '../content/words.ts';
@@ -65,7 +67,11 @@ function readHero(s: State, name: string, value: unknown, path: Path): void {
   s.heroSeat[hero] = readSeat(value.seat, s.seats, [...path, 'seat']);
   s.heroArea[hero] = value.at === 'none' ? NONE : area.read(value.at, [...path, 'at'], s);
   if (value.damage !== undefined)
-    s.heroDamage[hero] = wholeNumber(1, HEROES[hero]!.health - 1).read(value.damage, [...path, 'damage'], s);
+    s.heroDamage[hero] = wholeNumber(1, contentOf(s).heroes[hero]!.health - 1).read(
+      value.damage,
+      [...path, 'damage'],
+      s,
+    );
   if (value.routed === true) s.heroesRouted = sets.with(s.heroesRouted, hero);
   readTraining(s, hero, value.training, [...path, 'training']);
   s.rewardsUp[hero] = inHand(list(reward)).read(value.up, [...path, 'up'], s);

@@ -71,7 +71,7 @@ interface Talks extends OpenDraw {
 
 function cardOptions(s: State, l: Talks): Option[] {
   const hasTongue = usableForDraw(s, l, 'silverAsGold').length > 0;
-  const silver = hasTongue ? l.cards.filter(card => destinyOf(card) === 'silver') : [];
+  const silver = hasTongue ? l.cards.filter(card => destinyOf(s, card) === 'silver') : [];
   return [...drawOptions(s, l), ...silver.map(option.asGold)];
 }
 
@@ -95,7 +95,7 @@ export const diplomacy = procedure<Talks>('diplomacy', {
   },
   discard: (s, l) => {
     if (l.chosen === NONE) l.chosen = l.cards[0] ?? NONE;
-    l.destiny = l.isGold ? 'gold' : destinyOf(l.chosen);
+    l.destiny = l.isGold ? 'gold' : destinyOf(s, l.chosen);
     discardFate(s, l.cards);
     l.cards = [];
     tell({ type: 'diplomacy', seat: l.seat, area: armyOf(s).area, destiny: l.destiny });

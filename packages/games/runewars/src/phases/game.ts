@@ -1,5 +1,5 @@
 /** The course of a game: setup, then up to seven years of four seasons, then the final count (RNW-030, 2.21 no. 1). */
-import type { Chance, SetupChoices } from '@interregnum/kernel';
+import type { Chance, ContentHash, SetupChoices } from '@interregnum/kernel';
 import { LAST_SEASON, LAST_YEAR, SPRING } from '../pieces.ts';
 // these join the places by name
 import '../modules/cmd/appointing.ts';
@@ -47,8 +47,8 @@ export const termsOf = (options: SetupChoices): Terms => ({
   free: options.free === 'on',
 });
 
-export function setup(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = emptyState(termsOf(options), seats, chance);
+export function setup(content: ContentHash, options: SetupChoices, seats: number, chance: Chance): State {
+  const s = emptyState(content, termsOf(options), seats, chance);
   begin(s, game);
   return s;
 }

@@ -41,7 +41,7 @@ export interface March {
 
 /** RNW-084. */
 const activatable = (s: State, seat: Seat): Area[] =>
-  boardOf(s.placement).areas.filter(area => !bigSets.has(s.activated[seat]!, area));
+  boardOf(s).areas.filter(area => !bigSets.has(s.activated[seat]!, area));
 
 // --- D11: who moves --------------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 /** Fate cards that are drawn openly and of which one is chosen: diplomacy and tests (RNW-111, RNW-285, RNW-359, RNW-Q10). */
-import type { Procedure, Seat } from '@interregnum/kernel';
+
+import type { Procedure, Seat, WithContent } from '@interregnum/kernel';
 import { drawFate, hasTactics, playTactics, usableTactics } from '../cards.ts';
-import { FATE } from '../content/fate.ts';
-import { TACTICS } from '../content/tactics.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Destiny } from '../content/words.ts';
 import { tell } from '../events.ts';
 import { type Option, option } from '../options.ts';
@@ -31,7 +31,7 @@ export function drawOpenly(s: State, l: OpenDraw, n: number): void {
 
 export const usableForDraw = (s: State, l: OpenDraw, op: 'drawMore' | 'silverAsGold'): TacticsCard[] =>
   usableTactics(s, l.seat).filter(
-    card => !l.played.includes(card) && TACTICS[card]!.effect.some(step => step.op === op),
+    card => !l.played.includes(card) && contentOf(s).tactics[card]!.effect.some(step => step.op === op),
   );
 
 /** The card is shown and discarded. */
@@ -54,9 +54,10 @@ export function chooseFromDraw(s: State, l: OpenDraw, answer: Option): void {
   if (answer.type === 'fate') l.chosen = answer.fate;
   if (answer.type !== 'play') return;
   playForDraw(s, l, answer.tactics);
-  const more = TACTICS[answer.tactics]!.effect.find(step => step.op === 'drawMore');
+  const more = contentOf(s).tactics[answer.tactics]!.effect.find(step => step.op === 'drawMore');
   if (more?.op === 'drawMore') drawOpenly(s, l, more.n);
 }
 
 /** RNW-Q10: without any card it is red. */
-export const destinyOf = (card: Fate): Destiny => (card === NONE ? 'red' : FATE[card]!.destiny);
+export const destinyOf = (t: WithContent, card: Fate): Destiny =>
+  card === NONE ? 'red' : contentOf(t).fate[card]!.destiny;

@@ -1,8 +1,9 @@
 /** Retreats of units and heroes (RNW-240..RNW-245, RNW-Q11, RNW-Q123, D14, D29). */
+
 import { type Seat, sets } from '@interregnum/kernel';
 import type { Group } from '../battle.ts';
 import { boardOf } from '../board.ts';
-import { HEROES } from '../content/heroes.ts';
+import { contentOf } from '../content/contents.ts';
 import { tell } from '../events.ts';
 import { addUnits, applyUnitLimit, removeUnits, toSupply } from '../figures.ts';
 import { heroFlies } from '../heroes.ts';
@@ -38,7 +39,7 @@ export interface Retreat {
 
 export type RetreatTerms = Pick<Retreat, 'isRouting' | 'heroes' | 'companions' | 'upright'>;
 
-const neighboursOf = (s: State, area: Area): readonly Area[] => boardOf(s.placement).neighbours[area]!;
+const neighboursOf = (s: State, area: Area): readonly Area[] => boardOf(s).neighbours[area]!;
 
 export const unitCrosses = (s: State, seat: Seat, type: UnitType, from: Area, to: Area): boolean =>
   isOpen(s, from, to, isFlying(s, type) ? 0 : closedBorders(s, seat));
@@ -73,7 +74,7 @@ function settle(s: State, { isRouting, upright }: Retreat, to: Area, { type, n, 
 
 /** HB01, RNW-Q346: who supports the battle that is lost stays on his feet. */
 const isSteadfast = (s: State, hero: HeroNumber): boolean =>
-  HEROES[hero]!.ability.at === 'battleLost' &&
+  contentOf(s).heroes[hero]!.ability.at === 'battleLost' &&
   (s.battle?.supports.flat().some(support => support.hero === hero) ?? false);
 
 /** RNW-656, RNW-Q347: routed like units, or like them not; who cannot follow is defeated. */

@@ -23,7 +23,7 @@ import { areasOf, controllerOf, hasRune, isRuneUp } from '../table.ts';
 
 /** RNW-370, RNW-371, RNW-Q36: friendly or uncontrolled, whoever else is there, without a token. */
 export const areasForRune = (s: State, seat: Seat): Area[] =>
-  boardOf(s.placement).areas.filter(area => {
+  boardOf(s).areas.filter(area => {
     const controller = controllerOf(s, area);
     return (controller === seat || controller === NONE) && !hasRune(s, area) && s.pendingRune !== area;
   });

@@ -1,8 +1,8 @@
 /** Step 1 of a season: claim, Season card, what every season of its kind does (RNW-031..RNW-037). */
+
 import { bigSets, passMoment, type Seat, sets } from '@interregnum/kernel';
 import { applyHandLimits, drawTactics, shuffleDiscards } from '../cards.ts';
-import { SEASON_CARDS } from '../content/seasons.ts';
-import { TITLES } from '../content/titles.ts';
+import { contentOf } from '../content/contents.ts';
 import { performSeasonCard } from '../effects/performing.ts';
 import { tell } from '../events.ts';
 import { changeInfluence, keepAtMost } from '../figures.ts';
@@ -38,12 +38,13 @@ function drawSeasonCard(s: State): void {
   s.seasonDiscard = [...s.seasonDiscard, card];
   tell({ type: 'seasonCard', card });
 }
-export const seasonCard = (s: Pick<State, 'seasonDiscard'>) => SEASON_CARDS[s.seasonDiscard.at(-1)!]!;
+export const seasonCard = (s: Pick<State, 'seasonDiscard' | 'content'>) =>
+  contentOf(s).seasonCards[s.seasonDiscard.at(-1)!]!;
 
 /** TI1. */
 function payPrimarch(s: State): void {
   const holder = s.titleSeat[PRIMARCH]!;
-  const { ability } = TITLES[PRIMARCH]!;
+  const { ability } = contentOf(s).titles[PRIMARCH]!;
   if (holder !== NONE && seasonCard(s).isCouncil && ability.kind === 'primarch')
     changeInfluence(s, holder, ability.influence);
 }

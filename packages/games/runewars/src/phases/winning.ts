@@ -33,7 +33,7 @@ export function revealRunes(s: State, seat: Seat | null, areas: readonly Area[])
 
 /** RNW-547: facedown rune tokens in areas of a player, and the dragon runes among them. */
 export const facedownTokens = (s: State, seat: Seat): Area[] =>
-  boardOf(s.placement).areas.filter(area => isRuneDown(s, area) && controllerOf(s, area) === seat);
+  boardOf(s).areas.filter(area => isRuneDown(s, area) && controllerOf(s, area) === seat);
 export const facedownDragons = (s: State, seat: Seat): Area[] =>
   facedownTokens(s, seat).filter(area => s.runes[area] === DRAGON_RUNE);
 
@@ -90,7 +90,7 @@ export function endGame(s: State, by: Ending['by'], winner: Seat | null): void {
 /** RNW-393. */
 export function finalCount(s: State): void {
   for (const seat of sets.members(s.alive)) revealRunes(s, seat, facedownTokens(s, seat));
-  const left = boardOf(s.placement).areas.filter(area => isRuneDown(s, area));
+  const left = boardOf(s).areas.filter(area => isRuneDown(s, area));
   revealRunes(s, null, left);
   endGame(s, 'count', null);
 }

@@ -1,7 +1,8 @@
 /** Why something cannot be done in diplomacy, battles and retreats (RNW-110..RNW-114, RNW-140..RNW-175, RNW-240..RNW-245). */
+
 import { because, localsOf, type Refusal, type Seat, sets, term } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER, type Group, type Side } from '../battle.ts';
-import { FATE } from '../content/fate.ts';
+import { contentOf } from '../content/contents.ts';
 import { sourceOf } from '../effects/sources.ts';
 import { EXCESS_RULE, reduce } from '../figures.ts';
 import { areaTerm, fateArg, heroTerm, tacticsTerm, unitTerm } from '../naming.ts';
@@ -53,18 +54,19 @@ export const diplomacy: Reason = reasons({
     tooDear(v, seat, count, 'RNW-110') ?? because('RNW-110', 'atMostInfluence', { n: MOST_INFLUENCE }),
 });
 
-const notDrawn = (fate: Fate, rule: string): Refusal => because(rule, 'cardNotDrawn', { fate: fateArg(fate) });
+const notDrawn = (v: View, fate: Fate, rule: string): Refusal =>
+  because(rule, 'cardNotDrawn', { fate: fateArg(v, fate) });
 const playedOnce = (played: readonly TacticsCard[], card: TacticsCard): Refusal | null =>
   played.includes(card) ? because('RNW-359', 'playedOnce', { tactics: tacticsTerm(card) }) : null;
 const SILVER_TONGUE = tacticsNumber('TA28');
 
 export const destiny: Reason = reasons({
-  fate: atItsStep('fate', (_v, _seat, a) => notDrawn(a.fate, 'RNW-111')),
+  fate: atItsStep('fate', (v, _seat, a) => notDrawn(v, a.fate, 'RNW-111')),
   asGold: (v, seat, { fate }) => {
     const l = localsOf(v, talks);
     if (!l || l.cards.length === 0) return otherStep(v);
-    if (!l.cards.includes(fate)) return notDrawn(fate, 'RNW-111');
-    if (FATE[fate]!.destiny !== 'silver') return because('TA28', 'notSilver', { fate: fateArg(fate) });
+    if (!l.cards.includes(fate)) return notDrawn(v, fate, 'RNW-111');
+    if (contentOf(v).fate[fate]!.destiny !== 'silver') return because('TA28', 'notSilver', { fate: fateArg(v, fate) });
     return notPlayable(v, seat, SILVER_TONGUE, ['diplomacy']) ?? otherStep(v);
   },
   play: (v, seat, { tactics }) => {
@@ -195,7 +197,7 @@ export const rowType: Reason = reasons({
 export const extraCard: Reason = reasons({
   extra: atItsStep('extra', () => because('RNW-144', 'oneExtra')),
   discardTactics: giveUpLaid,
-  giveUp: atItsStep('giveUp', (_v, _seat, a) => notDrawn(a.fate, 'RNW-144')),
+  giveUp: atItsStep('giveUp', (v, _seat, a) => notDrawn(v, a.fate, 'RNW-144')),
 });
 
 // --- units in line -----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /** Why something cannot be done with what Banners of War brings to armies, bids and dials (D60..D62, D65, D66, D68, D69). */
+
 import { because, localsOf, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
-import { TACTICS } from '../content/tactics.ts';
+import { contentOf } from '../content/contents.ts';
 import { banner as bannerStanding } from '../modules/bow/battle-places.ts';
 import { areaTerm, tacticsTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
@@ -26,7 +27,7 @@ export const reinforce: Reason = reasons({
 /** D61: not in hand, too new, seen by a Spymaster, or no such card. */
 export const layDown: Reason = reasons({
   lay: (v, seat, { tactics }) => {
-    const { timing, faces } = TACTICS[tactics]!;
+    const { timing, faces } = contentOf(v).tactics[tactics]!;
     return (
       notPlayable(v, seat, tactics, [timing]) ??
       spiedOn(v, tactics) ??

@@ -60,7 +60,7 @@ export const commanderAbility: Reason = reasons({
   unit: atItsStep('unit', (_v, _seat, { unit }) => notMeant(unit)),
   unitIn: atItsStep('unitIn', (_v, _seat, { unit }) => notMeant(unit)),
   unitType: atItsStep('unitType', (_v, _seat, { unit }) => notMeant(unit)),
-  giveUp: atItsStep('giveUp', (_v, _seat, { fate }) => because('CM16', 'fateNotDrawn', { fate: fateArg(fate) })),
+  giveUp: atItsStep('giveUp', (v, _seat, { fate }) => because('CM16', 'fateNotDrawn', { fate: fateArg(v, fate) })),
 });
 
 /** D22. */

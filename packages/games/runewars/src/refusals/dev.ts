@@ -1,7 +1,8 @@
 /** Why nothing can be bought, built or left behind so (RNW-600..RNW-607, D70..D75). */
+
 import { because, localsOf, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { isStanding } from '../battle-line.ts';
-import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
+import { contentOf } from '../content/contents.ts';
 import { DEVELOP, ROUT_OWN } from '../modules/dev/handles.ts';
 import { canAfford, cardsOf, hasCapital, isBought, owning } from '../modules/dev/queries.ts';
 import type { DevelopmentCardNumber } from '../modules/dev/state.ts';
@@ -20,7 +21,7 @@ function notBuyable(v: View, seat: Seat, { card }: Of<'buy'>): Refusal {
   if (isBought(v, card)) return because('RNW-601', 'boughtAlready', args);
   return canAfford(v, seat, card)
     ? because('RNW-600', 'oneCard')
-    : because('RNW-601', 'cardTooDear', { ...args, cost: costArg(card) });
+    : because('RNW-601', 'cardTooDear', { ...args, cost: costArg(v, card) });
 }
 
 function notBuildable(v: View, seat: Seat, { area }: Of<'build'>): Refusal {
@@ -71,7 +72,7 @@ export const notUsable = (v: View, seat: Seat, card: DevelopmentCardNumber): Ref
 export const routOwn: Reason = reasons({
   rout: v => {
     const { side, card } = localsOf(v, ROUT_OWN)!;
-    const { effect } = DEVELOPMENT_CARDS[card]!;
+    const { effect } = contentOf(v).developments[card]!;
     const type = 'unit' in effect ? unitNumber(effect.unit) : -1;
     const standing = v.battle!.lines[side].filter(unit => unit.type === type && isStanding(unit));
     return because('RNW-Q261', 'onlyStanding', { n: standing.reduce((sum, { n }) => sum + n, 0) });

@@ -1,8 +1,8 @@
 /** Why a hero cannot do it: Quest Phase, tests, duels, exploration tokens (RNW-280..RNW-317, RNW-508..RNW-511, D31..D35, D44, D45, D49..D53). */
+
 import { because, localsOf, type Refusal, type Seat, sets } from '@interregnum/kernel';
-import { HEROES } from '../content/heroes.ts';
+import { contentOf } from '../content/contents.ts';
 import { QUESTS } from '../content/quests.ts';
-import { REWARDS } from '../content/rewards.ts';
 import { canTrain, fartherBy, ownRange } from '../heroes.ts';
 import { TURN_TOKEN } from '../modules/explore/handles.ts';
 import { isHeld } from '../modules/explore/links.ts';
@@ -11,7 +11,8 @@ import { areaTerm, attributeTerm, fateArg, heroTerm, questTerm, rewardTerm, tact
 import { heroDuel } from '../phases/heroes/duel.ts';
 import { heroMove, type Moving } from '../phases/heroes/hero-move.ts';
 import { heroAction } from '../phases/heroes/quest-phase.ts';
-import { type Area, type HeroNumber, NONE, QUEST_AREAS, type RewardCard, tacticsNumber } from '../pieces.ts';
+import { type Area, type HeroNumber, NONE, type RewardCard, tacticsNumber } from '../pieces.ts';
+import { questAreas } from '../printed.ts';
 import type { View } from '../sight.ts';
 import { heroesOf, unitsOf } from '../table.ts';
 import { commanderBound, commanderQuests } from './cmd.ts';
@@ -54,7 +55,7 @@ function reward(v: View, seat: Seat, hero: HeroNumber, card: RewardCard): Refusa
   const away = notYourHero(v, seat, hero, 'RNW-287') ?? notHeld(v, hero, card);
   if (away) return away;
   const args = { reward: rewardTerm(card) };
-  return REWARDS[card]!.effect.at === 'turnOrQuestPhase'
+  return contentOf(v).rewards[card]!.effect.at === 'turnOrQuestPhase'
     ? because('RNW-C3', 'rewardNoEffect', args)
     : because('RNW-287', 'rewardNotHere', args);
 }
@@ -73,11 +74,11 @@ function step(v: View, seat: Seat, to: Area): Refusal {
   const stuck = commanderBound(v, hero);
   if (stuck) return stuck;
   if (isHeld(v, hero)) return because('RNW-504', 'held', named(hero));
-  if (hasStopped || steps >= ownRange(hero) + fartherBy(known(v, hero)))
+  if (hasStopped || steps >= ownRange(v, hero) + fartherBy(v, known(v, hero)))
     return because('RNW-281', 'noStepLeft', named(hero));
   const from = v.heroArea[hero]!;
   if (linksFrom(v, seat, from).includes(to)) return otherStep(v);
-  const flies = known(v, hero).some(card => REWARDS[card]!.effect.at === 'flying');
+  const flies = known(v, hero).some(card => contentOf(v).rewards[card]!.effect.at === 'flying');
   return notOnBoard(v, to) ?? notNextTo(v, from, to, 'RNW-281') ?? notOpen(v, seat, from, to, flies) ?? otherStep(v);
 }
 
@@ -86,7 +87,7 @@ function teleport(v: View, to: Area): Refusal {
   if (!l || !isMoving(v)) return otherStep(v);
   const stuck = commanderBound(v, l.hero);
   if (stuck) return stuck;
-  if (!known(v, l.hero).some(card => REWARDS[card]!.effect.at === 'teleport'))
+  if (!known(v, l.hero).some(card => contentOf(v).rewards[card]!.effect.at === 'teleport'))
     return because('RW08', 'noTeleport', named(l.hero));
   if (l.steps > 0 || l.hasStopped) return because('RW08', 'movedInstead', named(l.hero));
   return notOnBoard(v, to) ?? because('RW08', 'heroAlreadyThere', named(l.hero));
@@ -109,7 +110,7 @@ function quest(v: View, seat: Seat, card: number): Refusal {
   if (!l || !isAfterMove(v)) return otherStep(v);
   const args = { quest: questTerm(card) };
   if (!v.quests[seat]!.includes(card)) return because('RNW-284', 'questNotInHand', args);
-  if (!QUEST_AREAS[card]!.includes(v.heroArea[l.hero]!)) return because('RNW-284', 'questElsewhere', args);
+  if (!questAreas(v, card).includes(v.heroArea[l.hero]!)) return because('RNW-284', 'questElsewhere', args);
   const forbidden = commanderQuests(v, l.hero);
   if (forbidden) return forbidden;
   return because(QUESTS[card]!.id, 'questUnpaid', args);
@@ -140,7 +141,7 @@ export const questPhase: Reason = reasons({
 // --- tests -------------------------------------------------------------------------------------------------------------------
 
 export const test: Reason = reasons({
-  fate: (_v, _seat, a) => because('RNW-285', 'cardNotDrawn', { fate: fateArg(a.fate) }),
+  fate: (v, _seat, a) => because('RNW-285', 'cardNotDrawn', { fate: fateArg(v, a.fate) }),
   play: (v, seat, { tactics }) => notPlayable(v, seat, tactics, ['fate']) ?? noEffect(tactics),
 });
 
@@ -162,7 +163,7 @@ function duelReward(v: View, seat: Seat, hero: HeroNumber, card: RewardCard, mom
   const away = notHeld(v, hero, card);
   if (away) return away;
   const args = { reward: rewardTerm(card) };
-  const { kind, effect } = REWARDS[card]!;
+  const { kind, effect } = contentOf(v).rewards[card]!;
   if (!moments.includes(effect.at)) return because('RNW-287', 'rewardNotHere', args);
   if (kind === 'armor')
     return v.duel!.noArmor[side] ? because('TA26', 'noArmor', args) : because('RNW-289', 'oneArmor');
@@ -175,7 +176,7 @@ export const duelStart: Reason = reasons({
   useReward: (v, seat, a) => duelReward(v, seat, a.hero, a.reward, ['duelStarts', 'armor']),
   hurtSelf: (v, seat) => {
     const hero = v.duel!.heroes[ownSide(v, seat)];
-    const { ability } = HEROES[hero]!;
+    const { ability } = contentOf(v).heroes[hero]!;
     return 'mayHurtSelf' in ability
       ? because('HE03', 'notToDeath', named(hero))
       : because('HE03', 'noSuchAbility', named(hero));

@@ -1,7 +1,8 @@
 /** What the reasons of all chapters share. */
+
 import { because, listArg, type Refusal, type Seat, seatArg, sets, undecided } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
-import { TACTICS } from '../content/tactics.ts';
+import { contentOf } from '../content/contents.ts';
 import { ruleAsked } from '../describe.ts';
 import { areaTerm, heroTerm, tacticsTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
@@ -36,12 +37,12 @@ export const atItsStep =
 // --- areas -----------------------------------------------------------------------------------------------------------------
 
 export const notOnBoard = (v: View, area: Area): Refusal | null =>
-  boardOf(v.placement).isOn[area] ? null : because('RNW-003', 'notOnBoard', { area: areaTerm(area) });
+  boardOf(v).isOn[area] ? null : because('RNW-003', 'notOnBoard', { area: areaTerm(area) });
 export const notYours = (v: View, seat: Seat, area: Area, rule: string): Refusal | null =>
   notOnBoard(v, area) ??
   (controllerOf(v, area) === seat ? null : because(rule, 'notControlled', { area: areaTerm(area) }));
 export const notNextTo = (v: View, from: Area, to: Area, rule: string): Refusal | null =>
-  boardOf(v.placement).distances[from]![to] === 1
+  boardOf(v).distances[from]![to] === 1
     ? null
     : because(rule, 'notAdjacent', { area: areaTerm(from), to: areaTerm(to) });
 export const notOpen = (v: View, seat: Seat, from: Area, to: Area, flies: boolean): Refusal | null =>
@@ -83,7 +84,7 @@ export function notPlayable(v: View, seat: Seat, card: TacticsCard, timings: rea
   const args = { tactics: tacticsTerm(card) };
   const held = copies(v.tactics[seat]!, card);
   if (held === 0) return because('RNW-357', 'notInHand', args);
-  if (!timings.includes(TACTICS[card]!.timing)) return because('RNW-357', 'otherMoment', args);
+  if (!timings.includes(contentOf(v).tactics[card]!.timing)) return because('RNW-357', 'otherMoment', args);
   return copies(v.fresh[seat] ?? [], card) === held ? because('RNW-357', 'newTactics', args) : null;
 }
 /** RNW-C3. */

@@ -18,14 +18,14 @@ const TILE_RULES = { first: 'RNW-004', overlaps: 'RNW-005', apart: 'RNW-005', bo
 export const tile: Reason = reasons({
   placeTile: (v, seat, { tile, hex, turns }) => {
     if (!v.tiles[seat]!.includes(tile)) return because('RNW-003', 'notYourTile', { tile: TILES[tile]!.id });
-    const fault = tileFault(v.placement, { tile, at: hex, turns }) ?? 'apart';
+    const fault = tileFault(v, { tile, at: hex, turns }) ?? 'apart';
     return because(TILE_RULES[fault], `tile.${fault}`);
   },
 });
 
 export const marker: Reason = reasons({
   marker: (v, _seat, { hex, other }) =>
-    because('RNW-007', `marker.${markerFault(v.placement, v.markers, [hex, other]) ?? 'room'}`),
+    because('RNW-007', `marker.${markerFault(v, v.markers, [hex, other]) ?? 'room'}`),
 });
 
 const runePlace = (v: View, { area }: { area: number }) =>
@@ -42,7 +42,7 @@ export const homeRealm: Reason = reasons({
     if (!laid) return because('RNW-009', 'noMarkerThere', { n: slot + 1 });
     const others = v.markers.filter((_, i) => i !== slot);
     const placed = { tile: homeTile(v.factions[seat]!), at: hex, turns };
-    const fault = homeFault(v.placement, placed, laid, others) ?? 'marker';
+    const fault = homeFault(v, placed, laid, others) ?? 'marker';
     return because(HOME_RULES[fault], `home.${fault}`);
   },
 });

@@ -1,11 +1,12 @@
 /** Why a free action is not possible now (D08). */
+
 import { because, bigSets, type Refusal, type Seat } from '@interregnum/kernel';
-import { REWARDS } from '../content/rewards.ts';
+import { contentOf } from '../content/contents.ts';
 import { TITLES } from '../content/titles.ts';
 import { UNITS_NEEDED } from '../modules/explore/token-action.ts';
-import { kindOf } from '../modules/explore/tokens.ts';
+import { typeOf } from '../modules/explore/tokens.ts';
 import { areaTerm, heroTerm, objectiveTerm, rewardTerm, seasonTerm, titleTerm } from '../naming.ts';
-import { CAPTAIN_PRICE } from '../phases/actions/captain.ts';
+import { captainPrice } from '../phases/actions/captain.ts';
 import { DRAGON_RUNE, type HeroNumber, LAST_YEAR, NONE, type RewardCard } from '../pieces.ts';
 import { CAPTAIN, isUsedTitle, runes, runesNeeded, types } from '../queries.ts';
 import type { View } from '../sight.ts';
@@ -47,7 +48,7 @@ function reward(v: View, seat: Seat, hero: HeroNumber, card: RewardCard): Refusa
   const away = notYourHero(v, seat, hero, 'RNW-287') ?? notHeld(v, hero, card);
   if (away) return away;
   const args = { reward: rewardTerm(card) };
-  return IN_TURN.includes(REWARDS[card]!.effect.at)
+  return IN_TURN.includes(contentOf(v).rewards[card]!.effect.at)
     ? because('RNW-C3', 'rewardNoEffect', args)
     : because('RNW-Q120', 'rewardOtherMoment', args);
 }
@@ -74,7 +75,7 @@ function title(v: View, seat: Seat, number: number): Refusal {
   if (isUsedTitle(v, number)) return because('TI2', 'titleUsed', args);
   const held = heroesOf(v, seat).reduce((sum, hero) => sum + heldBy(v, hero).length, 0);
   return (
-    (held < CAPTAIN_PRICE ? because('TI2', 'fewRewards', { n: held }) : null) ?? because('RNW-Q33', 'noDragonRune')
+    (held < captainPrice(v) ? because('TI2', 'fewRewards', { n: held }) : null) ?? because('RNW-Q33', 'noDragonRune')
   );
 }
 
@@ -85,7 +86,7 @@ function token(v: View, seat: Seat, area: number): Refusal {
   if (away) return away;
   const args = { area: areaTerm(area) };
   if (!bigSets.has(v.exploredUp, area)) return because('RNW-502', 'noToken', args);
-  if (kindOf(v.explored[area]!).type !== 'destructible') return because('RNW-502', 'tokenStays', args);
+  if (typeOf(v, v.explored[area]!) !== 'destructible') return because('RNW-502', 'tokenStays', args);
   return (
     notYours(v, seat, area, 'RNW-502') ??
     because('RNW-Q71', 'fewUnits', { ...args, n: unitsOf(v, seat, area), needed: UNITS_NEEDED })

@@ -1,15 +1,16 @@
 /** Commanders belong to the main army: who commands, with which card, where he goes (D80..D84). */
+
 import { CM, COMMANDERS } from '../content/cmd/commanders.ts';
-import { FATE } from '../content/fate.ts';
-import { HEROES } from '../content/heroes.ts';
+import { contentOf } from '../content/contents.ts';
 import { cardOf, isCommander } from '../modules/cmd/queries.ts';
 import type { Option } from '../options.ts';
-import { type Area, type HeroNumber, NONE, SHAPE } from '../pieces.ts';
+import { type Area, type HeroNumber, NONE } from '../pieces.ts';
+import { shapeOf } from '../printed.ts';
 import { HERO_LIMIT } from '../queries.ts';
 import type { PublicState } from '../state.ts';
 import { heroesOf } from '../table.ts';
 import type { Judging } from './judging.ts';
-import { drawerOf, type Known, type Land, POWER } from './worth.ts';
+import { drawerOf, type Known, type Land, powerOf } from './worth.ts';
 
 /** By card: what it is worth to an army, beside the others. */
 const WORTHS: Readonly<Record<keyof typeof CM, number>> = {
@@ -48,8 +49,8 @@ export const commandWorth = (t: PublicState, land: Land, hero: HeroNumber): numb
 
 const armyWith = (j: Judging, hero: HeroNumber): number => armyAt(j.land, j.seat, j.t.heroArea[hero]!);
 
-export const commanderWeight = (_: Judging, o: Option): number =>
-  o.type === 'hero' ? Math.exp(0.8 * HEROES[o.hero]!.health) : 1;
+export const commanderWeight = ({ t }: Judging, o: Option): number =>
+  o.type === 'hero' ? Math.exp(0.8 * contentOf(t).heroes[o.hero]!.health) : 1;
 
 /** D81: the card goes to a larger army; whoever has none draws one and names somebody. */
 export function appointWeight(j: Judging, o: Option): number {
@@ -84,11 +85,11 @@ const REDRAWN = { blank: 8, rout: 0.4, damage: 0.2, special: 0.2 } as const;
 
 /** D83: weak units make room for strong ones, are given up first; blank cards are drawn anew. */
 export function abilityWeight(j: Judging, o: Option): number {
-  if (o.type === 'unit') return (isUnderWay(j.t, 'ruthless') ? 0.5 : 1.5) / POWER[o.unit]! ** 2;
-  if (o.type === 'unitIn' || o.type === 'unitType') return POWER[o.unit]! ** 2;
+  if (o.type === 'unit') return (isUnderWay(j.t, 'ruthless') ? 0.5 : 1.5) / powerOf(j.t, o.unit) ** 2;
+  if (o.type === 'unitIn' || o.type === 'unitType') return powerOf(j.t, o.unit) ** 2;
   const type = drawerOf(j.t);
   if (o.type !== 'giveUp' || type === NONE) return 1;
-  return REDRAWN[FATE[o.fate]!.faces[SHAPE[type]!].icon];
+  return REDRAWN[contentOf(j.t).fate[o.fate]!.faces[shapeOf(j.t, type)].icon];
 }
 
 // --- where he goes -----------------------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 /** What Development cards are worth to a bot, and how it uses them. */
+
 import { type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
+import { contentOf } from '../content/contents.ts';
 import type { DevelopmentEffect } from '../content/dev/card.ts';
-import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { canAfford, cardsOf, isBought } from '../modules/dev/queries.ts';
 import type { DevelopmentCardNumber } from '../modules/dev/state.ts';
 import { FOOD, type UnitType, unitNumber } from '../pieces.ts';
@@ -35,10 +36,10 @@ const PRICE = 0.25;
 const CAUTION = 0.75;
 
 const onBoard = (t: PublicState, type: UnitType): number =>
-  boardOf(t.placement).areas.reduce((sum, area) => sum + unitsAt(t, area, type), 0);
+  boardOf(t).areas.reduce((sum, area) => sum + unitsAt(t, area, type), 0);
 
 function worthOf(t: PublicState, card: DevelopmentCardNumber): number {
-  const { effect } = DEVELOPMENT_CARDS[card]!;
+  const { effect } = contentOf(t).developments[card]!;
   const base = WORTHS[effect.at];
   const more = effect.at === 'unit' ? PER_UNIT * Math.min(6, onBoard(t, unitNumber(effect.unit))) : 0;
   return CAUTION * (base + more);
@@ -51,7 +52,7 @@ export function developedWorth(t: PublicState, seat: Seat): number {
 }
 
 const profitOf = (t: PublicState, card: DevelopmentCardNumber): number =>
-  worthOf(t, card) - PRICE * DEVELOPMENT_CARDS[card]!.cost.reduce((sum, n) => sum + n, 0);
+  worthOf(t, card) - PRICE * contentOf(t).developments[card]!.cost.reduce((sum, n) => sum + n, 0);
 
 /** What the best card promises that could be bought now. */
 export function bestProfit(t: PublicState, seat: Seat): number {

@@ -1,9 +1,9 @@
 /** How well a seat stands, by the features of section 10: runes and whether they hold, land, armies, dials, cards. */
-import { type Seat, sets } from '@interregnum/kernel';
+
+import { type Seat, sets, workedOut } from '@interregnum/kernel';
 import { SIDES } from '../battle.ts';
-import { receiveRune } from '../content/effect.ts';
-import { OBJECTIVES } from '../content/objectives.ts';
-import { REWARDS } from '../content/rewards.ts';
+import type { RunewarsContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import { trainingOf } from '../heroes.ts';
 import { heroesIn } from '../in-play.ts';
 import { isWaste } from '../modules/bow/state.ts';
@@ -20,8 +20,8 @@ import {
   LAST_YEAR,
   NONE,
   type UnitType,
-  YIELDS,
 } from '../pieces.ts';
+import { yieldsOf } from '../printed.ts';
 import { runes, runesNeeded } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt, dialOf } from '../table.ts';
@@ -29,7 +29,7 @@ import { commandWorth } from './commanders.ts';
 import { developedWorth } from './developments.ts';
 import { stepsToQuest } from './heroes.ts';
 import { riskOf } from './threat.ts';
-import { emptyLand, type Land, POWER, surveyed, WORTH } from './worth.ts';
+import { emptyLand, type Land, powerOf, surveyed, WORTH } from './worth.ts';
 
 const ALSO = {
   dial: 0.25,
@@ -93,9 +93,11 @@ const production = [0, 0, 0];
 /** What the dials show, and what the land would yield beyond that. */
 function dialWorth(s: State, land: Land, seat: Seat): number {
   production.fill(0);
-  for (const area of land.board.areas)
-    if (land.owner[area] === seat && !isWaste(s, area))
-      for (const dial of DIALS) production[dial]! += YIELDS[area]![dial]!;
+  for (const area of land.board.areas) {
+    if (land.owner[area] !== seat || isWaste(s, area)) continue;
+    const yields = yieldsOf(s, area);
+    for (const dial of DIALS) production[dial]! += yields[dial]!;
+  }
   let sum = ALSO.food * dialOf(s, seat, FOOD);
   for (const dial of DIALS) {
     const shown = dialOf(s, seat, dial);
@@ -107,7 +109,7 @@ function dialWorth(s: State, land: Land, seat: Seat): number {
 /** Units on the march or in a battle. */
 function armiesWorth(s: State, accounts: readonly Account[]): void {
   const add = (seat: Seat, type: UnitType, n: number) => {
-    accounts[seat]!.means += WORTH.unit * n * POWER[type]!;
+    accounts[seat]!.means += WORTH.unit * n * powerOf(s, type);
   };
   if (s.army) for (const [type, n] of s.army.units.entries()) if (n > 0) add(s.army.seat, type, n);
   if (!s.battle) return;
@@ -119,12 +121,15 @@ function armiesWorth(s: State, accounts: readonly Account[]): void {
 
 // --- people and cards ----------------------------------------------------------------------------------------------
 
-const isShard: readonly boolean[] = REWARDS.map(
-  ({ effect }) => effect.at === 'turn' && effect.effect.includes(receiveRune),
+const shards = workedOut(({ rewards }: RunewarsContent) =>
+  rewards.map(
+    ({ effect }) => effect.at === 'turn' && effect.effect.some(step => step.op === 'receiveRune' && step.of === 'me'),
+  ),
 );
 /** Rewards that become dragon runes, as long as there is a turn left for it. */
 function shardsOf(s: State, hero: HeroNumber): number {
   if (s.year === LAST_YEAR && s.season === LAST_SEASON) return 0;
+  const isShard = shards(contentOf(s));
   let n = 0;
   for (const card of s.rewardsDown[hero]!) if (isShard[card]) n++;
   for (const card of s.rewardsUp[hero]!) if (isShard[card]) n++;
@@ -157,7 +162,11 @@ function cardWorth(s: State, seat: Seat): number {
   sum += developedWorth(s, seat);
   for (const holder of s.titleSeat) if (holder === seat) sum += ALSO.title;
   const objective = s.objective[seat]!;
-  if (objective !== NONE && s.runePiles[DRAGON_RUNE]! > 0 && isGoalMet(s, seat, OBJECTIVES[objective]!.goal))
+  if (
+    objective !== NONE &&
+    s.runePiles[DRAGON_RUNE]! > 0 &&
+    isGoalMet(s, seat, contentOf(s).objectives[objective]!.goal)
+  )
     sum += ALSO.objective;
   return sum;
 }

@@ -1,14 +1,15 @@
 /** Heroes: which way their quests lie, what they should train, whom they may challenge (D31). */
+
 import { localsOf, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
-import { HEROES } from '../content/heroes.ts';
-import { QUESTS } from '../content/quests.ts';
+import { contentOf } from '../content/contents.ts';
 import { ATTRIBUTES } from '../content/words.ts';
 import { trainingOf } from '../heroes.ts';
 import { isCommander } from '../modules/cmd/queries.ts';
 import type { Option } from '../options.ts';
 import { heroMove } from '../phases/heroes/hero-move.ts';
-import { type Area, type HeroNumber, NONE, QUEST_AREAS } from '../pieces.ts';
+import { type Area, type HeroNumber, NONE } from '../pieces.ts';
+import { questAreas } from '../printed.ts';
 import type { PublicState } from '../state.ts';
 import { isWithArmy, stepWeight } from './commanders.ts';
 import type { Judging } from './judging.ts';
@@ -21,18 +22,18 @@ const FAR = 9;
 
 /** Steps from an area to the nearest one that a quest of the seat names. */
 export function stepsToQuest(t: Questing, seat: Seat, from: Area): number {
-  const far = boardOf(t.placement).distances[from]!;
+  const far = boardOf(t).distances[from]!;
   let least = FAR;
   for (const quest of t.quests[seat]!) {
     if (quest === null) continue;
-    for (const area of QUEST_AREAS[quest]!) if (far[area]! >= 0 && far[area]! < least) least = far[area]!;
+    for (const area of questAreas(t, quest)) if (far[area]! >= 0 && far[area]! < least) least = far[area]!;
   }
   return least;
 }
 
 /** What he is worth in a duel. */
 const prowess = (t: PublicState, hero: HeroNumber): number => {
-  const { attributes, health } = HEROES[hero]!;
+  const { attributes, health } = contentOf(t).heroes[hero]!;
   let sum = health - t.heroDamage[hero]!;
   for (const [i, attribute] of ATTRIBUTES.entries()) sum += 0.5 * (attributes[attribute] + trainingOf(t, hero, i));
   return sum + t.rewardsUp[hero]!.length;
@@ -41,7 +42,7 @@ const prowess = (t: PublicState, hero: HeroNumber): number => {
 /** How many quests in hand ask for an attribute. */
 function askedFor({ t, seat }: Judging, attribute: number): number {
   return t.quests[seat]!.filter(quest => {
-    const attempt = quest === null ? null : QUESTS[quest]!.attempt;
+    const attempt = quest === null ? null : contentOf(t).quests[quest]!.attempt;
     return attempt?.kind === 'test' && attempt.attribute === ATTRIBUTES[attribute];
   }).length;
 }

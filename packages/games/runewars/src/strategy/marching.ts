@@ -9,7 +9,7 @@ import { UNIT_LIMIT } from '../queries.ts';
 import { standingAt, unitsAt } from '../table.ts';
 import { defenceOf, forceFor, guardOf, type Judging } from './judging.ts';
 import { threatTo } from './threat.ts';
-import { dragonChance, isKept, POWER } from './worth.ts';
+import { dragonChance, isKept, powerOf } from './worth.ts';
 
 const BATTLE = 2;
 const ENOUGH = 60;
@@ -41,13 +41,14 @@ const roomIn = (j: Judging, area: Area): number =>
     : UNIT_LIMIT - (j.land.owner[area] === j.seat ? j.land.units[area]! : 0);
 
 /** What has been named of an area, and in all. */
-const namedPower = (l: March): number => l.units.reduce((sum, [, type, n]) => sum + n * POWER[type]!, 0);
-const namedFrom = (l: March, area: Area): number =>
-  l.units.reduce((sum, [from, type, n]) => (from === area ? sum + n * POWER[type]! : sum), 0);
+const namedPower = ({ t }: Judging, l: March): number =>
+  l.units.reduce((sum, [, type, n]) => sum + n * powerOf(t, type), 0);
+const namedFrom = ({ t }: Judging, l: March, area: Area): number =>
+  l.units.reduce((sum, [from, type, n]) => (from === area ? sum + n * powerOf(t, type) : sum), 0);
 
 export function moverWeights(j: Judging, options: readonly Option[]): number[] {
   const l = localsOf(j.t, march)!;
-  const missing = Math.min(needOf(j, l.area), namedPower(l) + forceFor(j, l.area)) - namedPower(l);
+  const missing = Math.min(needOf(j, l.area), namedPower(j, l) + forceFor(j, l.area)) - namedPower(j, l);
   const room = roomIn(j, l.area) - l.units.reduce((sum, [, , n]) => sum + n, 0);
   const isFight = isContested(j, l.area);
   return options.map(o => {
@@ -70,8 +71,8 @@ function ownLeft({ t, seat }: Judging, l: March, area: Area, type: UnitType): nu
 /** The number that is missing, as far as it can be spared; the strongest first. */
 function fromWeight(j: Judging, l: March, o: Extract<Option, { type: 'from' }>, missing: number, room: number): number {
   if (missing <= 0.5 || room <= 0) return SOME;
-  const power = POWER[o.unit]!;
-  const left = j.land.power[o.area]! - guardOf(j, o.area) - namedFrom(l, o.area);
+  const power = powerOf(j.t, o.unit);
+  const left = j.land.power[o.area]! - guardOf(j, o.area) - namedFrom(j, l, o.area);
   const spared = Math.min(
     standingAt(j.t, o.area, o.unit),
     Math.floor((left + 0.01) / power),

@@ -1,15 +1,17 @@
 /** What each Order card promises a seat now (D07). */
+
 import type { Seat } from '@interregnum/kernel';
 import { bigSets, sets } from '@interregnum/kernel';
 import { ORDERS } from '../content/words.ts';
 import { STRONGHOLDS } from '../figures.ts';
 import { iconsOf, unitImages } from '../phases/setup/deploy.ts';
-import { DIALS, INFLUENCE_ICON, NONE, ORE, type OrderNumber, TACTICS_ICON, WOOD, YIELDS } from '../pieces.ts';
+import { DIALS, NONE, ORE, type OrderNumber, WOOD } from '../pieces.ts';
+import { INFLUENCE_ICON, TACTICS_ICON, yieldsOf } from '../printed.ts';
 import { dialOf, strongholdsOf } from '../table.ts';
 import { garrisonWorth } from './bow.ts';
 import { bestProfit } from './developments.ts';
 import { type Judging, wanted } from './judging.ts';
-import { POWER, WORTH } from './worth.ts';
+import { powerOf, WORTH } from './worth.ts';
 
 type Promise = (j: Judging, hasBonus: boolean) => number;
 
@@ -37,7 +39,7 @@ function harvestWorth({ t, seat, land }: Judging): number {
   let sum = 0;
   for (const dial of DIALS) {
     let yields = 0;
-    for (const area of land.board.areas) if (land.owner[area] === seat) yields += YIELDS[area]![dial]!;
+    for (const area of land.board.areas) if (land.owner[area] === seat) yields += yieldsOf(t, area)[dial]!;
     sum += Math.min(8, yields) - dialOf(t, seat, dial);
   }
   return 0.3 * sum;
@@ -47,7 +49,7 @@ function harvestWorth({ t, seat, land }: Judging): number {
 export function dialPower({ t, seat }: Judging, dial: number): number {
   let sum = 0;
   for (const [type, n] of unitImages(t, t.factions[seat]!, seat, dial))
-    sum += Math.min(n, t.supply[type]!) * POWER[type]!;
+    sum += Math.min(n, t.supply[type]!) * powerOf(t, type);
   return sum;
 }
 

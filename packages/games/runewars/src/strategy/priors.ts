@@ -1,12 +1,12 @@
 /** How likely a player of sense takes each option, by question. */
+
 import { localsOf, type Seat } from '@interregnum/kernel';
-import { FATE } from '../content/fate.ts';
-import { HEROES } from '../content/heroes.ts';
-import { TACTICS } from '../content/tactics.ts';
+import { contentOf } from '../content/contents.ts';
 import { isCommander } from '../modules/cmd/queries.ts';
 import type { Option } from '../options.ts';
 import { group } from '../phases/orders/strategize.ts';
-import { type Area, NONE, SHAPE, type UnitType } from '../pieces.ts';
+import { type Area, NONE, type UnitType } from '../pieces.ts';
+import { shapeOf } from '../printed.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import type { State } from '../state.ts';
@@ -21,7 +21,7 @@ import { dialPower, orderWorth } from './orders.ts';
 import { setupRuneWeight } from './setup-runes.ts';
 import { threatTo } from './threat.ts';
 import { cleanse, layWaste } from './wastes.ts';
-import { chanceOf, dragonChance, drawerOf, type Known, landWorth, POWER, wallsOf } from './worth.ts';
+import { chanceOf, dragonChance, drawerOf, type Known, landWorth, powerOf, wallsOf } from './worth.ts';
 
 type Weigher = (j: Judging, options: readonly Option[]) => number[];
 const each =
@@ -75,15 +75,15 @@ function stepWorth(j: Judging, from: Area, to: Area): number {
 function groupWeight(j: Judging, o: Option): number {
   const g = localsOf(j.t, group);
   if (!g) return 1;
-  const named = g.units.reduce((sum, [type, n]) => sum + n * POWER[type]!, 0);
+  const named = g.units.reduce((sum, [type, n]) => sum + n * powerOf(j.t, type), 0);
   if (o.type === 'go') return 20;
   if (o.type === 'groupHero') return isCommander(j.t, o.hero) ? (named > 0 ? 8 : 0.2) : named > 0 ? 0.2 : 1;
   if (o.type !== 'group') return 1;
   const left = j.land.power[g.from]! - guardOf(j, g.from) - named;
-  const spared = Math.floor((left + 0.01) / POWER[o.unit]!);
+  const spared = Math.floor((left + 0.01) / powerOf(j.t, o.unit));
   if (spared < 1 || o.count > spared) return 0.05;
   const isFree = j.land.owner[g.to] !== j.seat && threatTo(j.t, j.land, g.to, j.seat) < 1;
-  if (isFree) return named > 0 ? 0.2 : o.count === 1 ? 30 / POWER[o.unit]! ** 2 : 1;
+  if (isFree) return named > 0 ? 0.2 : o.count === 1 ? 30 / powerOf(j.t, o.unit) ** 2 : 1;
   return o.count === spared ? 25 : 1;
 }
 const strategize: Weight = (j, o) => {
@@ -93,14 +93,14 @@ const strategize: Weight = (j, o) => {
 
 // --- neutral units -------------------------------------------------------------------------------------------------
 
-const armyPower = (t: Known): number => t.army?.units.reduce((sum, n, type) => sum + n * POWER[type]!, 0) ?? 0;
+const armyPower = (t: Known): number => t.army?.units.reduce((sum, n, type) => sum + n * powerOf(t, type), 0) ?? 0;
 const battleChance = (j: Judging): number => (j.t.army ? chanceOf(armyPower(j.t), defenceOf(j, j.t.army.area)) : 0.5);
 
 const DESTINY_WEIGHT = { gold: 30, silver: 8, red: 1 } as const;
 const talks: Weight = (j, o) => {
   if (o.type === 'way') return o.way === 'battle' ? Math.exp(4 * (battleChance(j) - 0.6)) : 1;
   if (o.type === 'diplomacy') return [0, 0.4, 1, 1.2, 0.8, 0.4, 0.2][o.count] ?? 0.1;
-  if (o.type === 'fate') return DESTINY_WEIGHT[FATE[o.fate]!.destiny];
+  if (o.type === 'fate') return DESTINY_WEIGHT[contentOf(j.t).fate[o.fate]!.destiny];
   return o.type === 'asGold' ? 20 : 0.3;
 };
 
@@ -124,16 +124,17 @@ const harvest: Weight = (j, o) => {
 const BENEFITS = { units: 3, influence: 2, tactics: 2, quests: 0.5 } as const;
 const rally: Weight = (j, o) => {
   if (o.type === 'benefit') return BENEFITS[o.benefit];
-  return o.type === 'unitType' ? POWER[o.unit]! ** 2 : usual(j, o);
+  return o.type === 'unitType' ? powerOf(j.t, o.unit) ** 2 : usual(j, o);
 };
 
-const skill = (hero: number): number => {
-  const { strength, agility, wisdom, health } = { ...HEROES[hero]!, ...HEROES[hero]!.attributes };
+const skill = (t: Known, hero: number): number => {
+  const { attributes, health } = contentOf(t).heroes[hero]!;
+  const { strength, agility, wisdom } = attributes;
   return strength + agility + wisdom + health / 2;
 };
 const rallyHero: Weight = (j, o) => {
   if (o.type === 'spend') return [1, 3, 3, 2][Math.min(3, o.amount)]! * (o.amount < j.t.influence[j.seat]! ? 1 : 0.4);
-  if (o.type === 'keepHero') return Math.exp(0.5 * (skill(o.hero) - 10));
+  if (o.type === 'keepHero') return Math.exp(0.5 * (skill(j.t, o.hero) - 10));
   return usual(j, o);
 };
 
@@ -173,26 +174,30 @@ const deploy: Weight = (j, o) => {
 // --- battles -------------------------------------------------------------------------------------------------------
 
 /** Who must be lost goes by worth: the cheapest, those who lie already. */
-const cheap = (type: UnitType, isRouted: boolean): number => (isRouted ? 2 : 1) / POWER[type]! ** 3;
+const cheap = (t: Known, type: UnitType, isRouted: boolean): number => (isRouted ? 2 : 1) / powerOf(t, type) ** 3;
 const assign: Weight = (j, o) => {
-  if (o.type === 'unit' || o.type === 'unitIn') return cheap(o.unit, o.state === 'routed');
+  if (o.type === 'unit' || o.type === 'unitIn') return cheap(j.t, o.unit, o.state === 'routed');
   return usual(j, o);
 };
 /** What is done to others goes the other way. */
 const strike: Weight = (j, o) =>
-  o.type === 'unit' ? POWER[o.unit]! ** 2 * (o.state === 'routed' ? 0.5 : 1) : usual(j, o);
+  o.type === 'unit' ? powerOf(j.t, o.unit) ** 2 * (o.state === 'routed' ? 0.5 : 1) : usual(j, o);
 
 const FACES = { blank: 20, special: 1, rout: 1, damage: 0.3 } as const;
 const extraCard: Weight = (j, o) => {
   if (o.type === 'extra') return 0.2 + 3 * o.count;
   const type = drawerOf(j.t);
   const faces =
-    o.type === 'giveUp' ? FATE[o.fate]!.faces : o.type === 'discardTactics' ? TACTICS[o.tactics]!.faces : undefined;
-  return faces && type !== NONE ? FACES[faces[SHAPE[type]!].icon] : 1;
+    o.type === 'giveUp'
+      ? contentOf(j.t).fate[o.fate]!.faces
+      : o.type === 'discardTactics'
+        ? contentOf(j.t).tactics[o.tactics]!.faces
+        : undefined;
+  return faces && type !== NONE ? FACES[faces[shapeOf(j.t, type)].icon] : 1;
 };
 
-const support: Weight = (_, o) =>
-  o.type === 'support' ? 4 * POWER[o.unit]! : o.type === 'supportUp' ? 8 * POWER[o.unit]! : 0.5;
+const support: Weight = (j, o) =>
+  o.type === 'support' ? 4 * powerOf(j.t, o.unit) : o.type === 'supportUp' ? 8 * powerOf(j.t, o.unit) : 0.5;
 const retreat: Weight = (j, o) =>
   o.type === 'retreat' || o.type === 'heroesTo' ? 1 + wallsOf(j.t, o.area) + j.land.power[o.area]! : usual(j, o);
 
@@ -201,7 +206,7 @@ const retreat: Weight = (j, o) =>
 const bid: Weight = (j, o) =>
   o.type === 'bid' ? Math.exp((-0.9 * o.amount) / (1 + 0.35 * j.t.influence[j.seat]!)) : 1;
 
-const test: Weight = (j, o) => (o.type === 'fate' ? DESTINY_WEIGHT[FATE[o.fate]!.destiny] : usual(j, o));
+const test: Weight = (j, o) => (o.type === 'fate' ? DESTINY_WEIGHT[contentOf(j.t).fate[o.fate]!.destiny] : usual(j, o));
 
 /** `null`: by the kind of answer alone, or all answers together (`WHOLE`). */
 const BY_QUESTION: Readonly<Record<Question, Weight | null>> = {

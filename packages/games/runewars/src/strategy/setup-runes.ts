@@ -20,7 +20,7 @@ function stepsToHome(t: PublicState, seat: Seat, hex: Hex, isOwn: boolean): numb
 
 /** How much nearer an area lies to the own home than to any other; nothing where nobody knows which home is whose. */
 function nearness(t: PublicState, seat: Seat, area: Area): number {
-  const hex = boardOf(t.placement).hexes[area];
+  const hex = boardOf(t).hexes[area];
   if (!hex || !t.markerSeats.includes(seat)) return 0;
   return stepsToHome(t, seat, hex, false) - stepsToHome(t, seat, hex, true);
 }

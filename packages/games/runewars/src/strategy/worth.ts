@@ -1,7 +1,9 @@
 /** What things are worth to a bot, in parts of an area, and the table as a seat knows it. */
-import { type Frame, localsOf, type Seat, sets, type Viewers } from '@interregnum/kernel';
+
+import { type Frame, localsOf, type Seat, sets, type Viewers, type WithContent, workedOut } from '@interregnum/kernel';
 import { type Board, boardOf } from '../board.ts';
-import { UNITS } from '../content/units.ts';
+import type { RunewarsContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import { runeStock } from '../in-play.ts';
 import { isWaste } from '../modules/bow/state.ts';
 import { unusedPeasants } from '../modules/dev/queries.ts';
@@ -19,8 +21,8 @@ import {
   NONE,
   type RuneToken,
   type UnitType,
-  YIELDS,
 } from '../pieces.ts';
+import { yieldSumOf } from '../printed.ts';
 import { strongholdStrength } from '../queries.ts';
 import type { Question } from '../questions.ts';
 import type { PublicState } from '../state.ts';
@@ -55,9 +57,9 @@ const SHAPES = {
   hexagon: (health: number) => 2 + 0.45 * health,
 } as const;
 /** By type: what a unit counts for in battles. */
-export const POWER: readonly number[] = UNITS.map(({ shape, health }) => SHAPES[shape](health));
-
-const YIELD_SUM: readonly number[] = YIELDS.map(list => list.reduce((a, b) => a + b, 0));
+const powers = workedOut(({ units }: RunewarsContent) => units.map(({ shape, health }) => SHAPES[shape](health)));
+export const powersOf = (t: WithContent): readonly number[] => powers(contentOf(t));
+export const powerOf = (t: WithContent, type: UnitType): number => powersOf(t)[type]!;
 
 /** Who holds what, worked out once for a judgement. */
 export interface Land {
@@ -84,7 +86,7 @@ const FACTION = new Int8Array(AREA_COUNT);
 
 /** Type by type, for most types stand in few areas. */
 export function surveyed(t: PublicState, land: Land): Land {
-  land.board = boardOf(t.placement);
+  land.board = boardOf(t);
   land.power.fill(0);
   land.routed.fill(0);
   land.units.fill(0);
@@ -95,7 +97,7 @@ export function surveyed(t: PublicState, land: Land): Land {
 }
 
 function countUnits(t: PublicState, { board, power, routed, units }: Land, type: UnitType): void {
-  const [standing, fallen, worth] = [t.standing[type]!, t.routed[type]!, POWER[type]!];
+  const [standing, fallen, worth] = [t.standing[type]!, t.routed[type]!, powerOf(t, type)];
   const faction = isNeutral(type) ? NONE : factionOfType(type);
   for (const area of board.areas) {
     const n = standing[area]! + fallen[area]!;
@@ -149,7 +151,7 @@ export function dragonChance(t: Known, seat: Seat, area: Area, mix: number): num
 /** What an area gives to whoever controls it, runes left out. */
 export const landWorth = (t: PublicState, area: Area): number =>
   WORTH.area +
-  (isWaste(t, area) ? 0 : WORTH.yield * YIELD_SUM[area]!) +
+  (isWaste(t, area) ? 0 : WORTH.yield * yieldSumOf(t, area)) +
   (hasCityRune(t, area) ? WORTH.rune : 0) +
   (t.cities[area] === NONE ? 0 : WORTH.city) +
   (t.strongholds[area] === NONE ? 0 : WORTH.stronghold);

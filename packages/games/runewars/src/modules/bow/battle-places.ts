@@ -1,8 +1,9 @@
 /** What happens around a battle by cards of Banners of War: Rearguard, the Banner, Rune Wards (TF15, RB3, TB07, D68). */
-import type { Seat, Triggered } from '@interregnum/kernel';
+import { type Seat, type Triggered, workedOut } from '@interregnum/kernel';
 import { DEFENDER, type Side } from '../../battle.ts';
 import { withUnits } from '../../battle-line.ts';
-import { REWARDS } from '../../content/rewards.ts';
+import type { RunewarsContent } from '../../content/built-in.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { addUnits, removeUnits } from '../../figures.ts';
 import { hasLasting } from '../../lasting.ts';
@@ -51,7 +52,9 @@ export const rearguarding: Triggered<State, Losing> = {
 
 // --- RB3 ---------------------------------------------------------------------------------------------------------------------
 
-const STANDS = Math.max(0, ...REWARDS.map(({ effect }) => (effect.at === 'banner' ? effect.stands : 0)));
+const stands = workedOut(({ rewards }: RunewarsContent) =>
+  Math.max(0, ...rewards.map(({ effect }) => (effect.at === 'banner' ? effect.stands : 0))),
+);
 
 export const banner = procedure<{ seat: Seat; area: Area; left: number }>('banner', {
   stand: {
@@ -76,7 +79,7 @@ export const banner = procedure<{ seat: Seat; area: Area; left: number }>('banne
 export const bannerRaised: Triggered<State, { area: Area; winner: Seat }> = {
   applies: (s, { area, winner }) =>
     winner >= 0 && hasLasting(s, 'banner', winner) && routedOf(s, winner, area).length > 0,
-  do: (s, { area, winner }) => call(s, banner, { seat: winner, area, left: STANDS }),
+  do: (s, { area, winner }) => call(s, banner, { seat: winner, area, left: stands(contentOf(s)) }),
 };
 
 // --- TB07 --------------------------------------------------------------------------------------------------------------------

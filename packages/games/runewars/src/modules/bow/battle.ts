@@ -1,7 +1,8 @@
 /** What Banners of War changes about the values of battles (VIII.5). */
+
 import type { Seat } from '@interregnum/kernel';
 import { DEFENDER, type Side } from '../../battle.ts';
-import { HEROES } from '../../content/heroes.ts';
+import { contentOf } from '../../content/contents.ts';
 import { type Area, GARRISON, type UnitType } from '../../pieces.ts';
 import type { PublicState } from '../../state.ts';
 
@@ -12,7 +13,7 @@ export const withMoreCards = (n: number, t: PublicState, _drawing: number, seat:
 /** HB04. */
 export const withSupporters = (n: number, t: PublicState, side: Side): number =>
   t.battle!.supports[side].reduce((sum, { hero }) => {
-    const { ability } = HEROES[hero]!;
+    const { ability } = contentOf(t).heroes[hero]!;
     return ability.at === 'support' ? sum + ability.strength : sum;
   }, n);
 

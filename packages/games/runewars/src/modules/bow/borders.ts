@@ -17,9 +17,7 @@ const isThawed = (n: number): boolean => n <= 0;
 const NO_AREAS: readonly Area[] = [];
 /** RNW-513: faceup ones; `dry` is one whose own sides do not count (RNW-Q73). */
 const floodedAreas = (t: Explored, dry: Area): readonly Area[] =>
-  !t.terms.explore
-    ? NO_AREAS
-    : boardOf(t.placement).areas.filter(area => area !== dry && faceUpAt(t, area) === 'flooded-area');
+  !t.terms.explore ? NO_AREAS : boardOf(t).areas.filter(area => area !== dry && faceUpAt(t, area) === 'flooded-area');
 
 /** What changes borders. */
 interface Waters {
@@ -59,7 +57,7 @@ export function changedBorders(borders: Borders, t: Explored, dry: Area = NONE):
   const flooded = floodedAreas(t, dry);
   const { waste } = t.bow;
   if (!lost && flooded.length === 0 && waste.every(isThawed)) return borders;
-  const waters: Waters = { board: boardOf(t.placement), waste, lost, flooded };
+  const waters: Waters = { board: boardOf(t), waste, lost, flooded };
   if (last === null || !isSame(last.waters, waters)) last = { waters, borders: workedOut(waters) };
   return last.borders;
 }

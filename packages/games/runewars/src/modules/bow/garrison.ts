@@ -1,8 +1,10 @@
 /** Garrison: its bonus recruits two triangle units (RNW-548, RNW-Q80, RNW-Q200, D69). */
+
 import type { Seat } from '@interregnum/kernel';
 import { option } from '../../options.ts';
 import { recruitment } from '../../phases/orders/recruit.ts';
-import { SHAPE, type UnitType } from '../../pieces.ts';
+import type { UnitType } from '../../pieces.ts';
+import { shapeOf } from '../../printed.ts';
 import { types } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -20,7 +22,7 @@ export const garrisoning = (seat: Seat): Bonus => ({ seat, left: 0, units: [] })
 
 /** RNW-Q200: a shape is any type of the faction that has it, and nothing is replaced. */
 const triangles = (s: State, seat: Seat): UnitType[] =>
-  types(s, s.factions[seat]!).filter(type => SHAPE[type] === 'triangle');
+  types(s, s.factions[seat]!).filter(type => shapeOf(s, type) === 'triangle');
 
 function add(l: Bonus, type: UnitType): void {
   l.left--;

@@ -10,9 +10,8 @@ import { isDesolated } from './state.ts';
 
 /** Of his faction, standing or routed. */
 const typesOnBoard = (s: Judged, seat: Seat): number =>
-  types(s, s.factions[seat]!).filter(type => boardOf(s.placement).areas.some(area => unitsAt(s, area, type) > 0))
-    .length;
-const desolations = (s: Judged): number => boardOf(s.placement).areas.filter(area => isDesolated(s, area)).length;
+  types(s, s.factions[seat]!).filter(type => boardOf(s).areas.some(area => unitsAt(s, area, type) > 0)).length;
+const desolations = (s: Judged): number => boardOf(s).areas.filter(area => isDesolated(s, area)).length;
 
 export const BOW_GOALS: GoalTests<BowGoal> = {
   ownTypes: (s, seat, { n }) => typesOnBoard(s, seat) >= n,

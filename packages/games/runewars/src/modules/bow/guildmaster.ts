@@ -1,7 +1,8 @@
 /** The Guildmaster of Merchants: a dial rises at Harvest, losses may be ignored (RNW-549, RNW-Q82, RNW-Q214, D62, D66). */
+
 import type { Seat, Triggered } from '@interregnum/kernel';
+import { contentOf } from '../../content/contents.ts';
 import type { Op } from '../../content/effect.ts';
-import { SEASON_CARDS } from '../../content/seasons.ts';
 import { TITLES } from '../../content/titles.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { tell } from '../../events.ts';
@@ -16,8 +17,11 @@ import { dialOf } from '../../table.ts';
 
 const GUILDMASTER: TitleNumber = TITLES.findIndex(({ ability }) => ability.kind === 'guildmaster');
 const isHolder = (s: State, seat: Seat): boolean => s.titleSeat[GUILDMASTER] === seat;
-const { ability } = TITLES[GUILDMASTER]!;
-const RISE = ability.kind === 'guildmaster' ? ability.dial : 0;
+/** What a dial rises by at Harvest. */
+const riseOf = (s: State): number => {
+  const { ability } = contentOf(s).titles[GUILDMASTER]!;
+  return ability.kind === 'guildmaster' ? ability.dial : 0;
+};
 
 // --- Harvest -------------------------------------------------------------------------------------------------------------------
 
@@ -31,7 +35,7 @@ const harvesting = procedure<{ seat: Seat }>('guildHarvest', {
     then: (s, _, answer, seat) => {
       if (answer.type !== 'raise') return;
       tell({ type: 'usedTitle', seat, title: GUILDMASTER });
-      turnDial(s, seat, answer.dial, RISE);
+      turnDial(s, seat, answer.dial, riseOf(s));
     },
   },
 });
@@ -52,7 +56,7 @@ function lowers(s: State, seat: Seat, op: Op): boolean {
   return dials.some(dial => dialOf(s, seat, dial) > 0);
 }
 const wouldLose = (s: State, seat: Seat): boolean =>
-  SEASON_CARDS[s.seasonDiscard.at(-1)!]!.effect.some(op => lowers(s, seat, op));
+  contentOf(s).seasonCards[s.seasonDiscard.at(-1)!]!.effect.some(op => lowers(s, seat, op));
 
 /** RNW-Q214: asked once for the card; all of it or nothing. */
 const losing = procedure<{ seat: Seat }>('guildLoss', {

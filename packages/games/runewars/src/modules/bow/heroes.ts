@@ -1,10 +1,10 @@
 /** What heroes and Rewards of Banners of War do in quests, tests and duels (HB02, HB03, HB06, RB7). */
+
 import { localsOf, type Triggered } from '@interregnum/kernel';
 import { otherSide, SIDES, type Side } from '../../battle.ts';
 import { withSide } from '../../battle-line.ts';
 import { discardFate, drawTactics } from '../../cards.ts';
-import { HEROES } from '../../content/heroes.ts';
-import { REWARDS } from '../../content/rewards.ts';
+import { contentOf } from '../../content/contents.ts';
 import { changeInfluence } from '../../figures.ts';
 import { beginLasting } from '../../lasting.ts';
 import { option } from '../../options.ts';
@@ -18,18 +18,18 @@ type Hero = { hero: HeroNumber };
 
 /** HB03. */
 export const questRewarded: Triggered<State, Hero> = {
-  applies: (_, { hero }) => HEROES[hero]!.ability.at === 'questDone',
+  applies: (s, { hero }) => contentOf(s).heroes[hero]!.ability.at === 'questDone',
   do: (s, { hero }) => {
-    const { ability } = HEROES[hero]!;
+    const { ability } = contentOf(s).heroes[hero]!;
     if (ability.at === 'questDone') changeInfluence(s, s.heroSeat[hero]!, ability.influence);
   },
 };
 
 /** HB06. */
 export const duelRewarded: Triggered<State, { winner: HeroNumber }> = {
-  applies: (_, { winner }) => winner !== NONE && HEROES[winner]!.ability.at === 'duelWon',
+  applies: (s, { winner }) => winner !== NONE && contentOf(s).heroes[winner]!.ability.at === 'duelWon',
   do: (s, { winner }) => {
-    const { ability } = HEROES[winner]!;
+    const { ability } = contentOf(s).heroes[winner]!;
     if (ability.at === 'duelWon') drawTactics(s, s.heroSeat[winner]!, ability.tactics);
   },
 };
@@ -62,7 +62,7 @@ const redrawing = procedure<Hero>('redrawTest', {
 
 /** The Quest Phase is once a year: what lasts for the season lasts for all of it. */
 export const drawingAnew: Triggered<State, Hero> = {
-  applies: (s, { hero }) => HEROES[hero]!.ability.at === 'testDrawn' && !hasRedrawn(s, hero),
+  applies: (s, { hero }) => contentOf(s).heroes[hero]!.ability.at === 'testDrawn' && !hasRedrawn(s, hero),
   do: (s, { hero }) => call(s, redrawing, { hero }),
 };
 
@@ -75,7 +75,9 @@ function mirrored(s: State, side: Side, { skipped }: Skipped): number {
   const { armor, armorLeft, noArmor, dealt } = s.duel!;
   if (armor[side] === NONE || noArmor[side] || armorLeft[side] === 0 || skipped[side]) return 0;
   const face = faceOf(s, side);
-  return REWARDS[armor[side]]!.effect.at === 'mirror' && face.icon === 'rout' ? Math.min(face.n, dealt[side]) : 0;
+  return contentOf(s).rewards[armor[side]]!.effect.at === 'mirror' && face.icon === 'rout'
+    ? Math.min(face.n, dealt[side])
+    : 0;
 }
 
 export const mirroring: Triggered<State, Skipped> = {

@@ -1,7 +1,8 @@
 /** Intrigue and Subterfuge: players are excluded from a bid before it starts (TB01, RNW-Q215, D65). */
+
 import { type Seat, sets, type Triggered } from '@interregnum/kernel';
 import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
-import { TACTICS } from '../../content/tactics.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { option } from '../../options.ts';
 import { NONE, type TacticsCard } from '../../pieces.ts';
@@ -11,7 +12,7 @@ import { inPlayOrder, opponentsOf } from '../../table.ts';
 import { changeBow } from './state.ts';
 
 const cardOf = (s: State, seat: Seat): TacticsCard =>
-  usableTactics(s, seat).find(card => TACTICS[card]!.timing === 'bid') ?? NONE;
+  usableTactics(s, seat).find(card => contentOf(s).tactics[card]!.timing === 'bid') ?? NONE;
 const targets = (s: State, seat: Seat): Seat[] =>
   opponentsOf(s, seat).filter(other => !sets.has(s.bow.excluded, other));
 

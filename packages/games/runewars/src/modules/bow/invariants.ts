@@ -16,7 +16,7 @@ const wasteBroken = (s: State): string[] =>
   s.bow.waste.flatMap((n, area) => {
     if (n === 0) return [];
     if (n < DESOLATION) return [`two desolation tokens in ${AREA_IDS[area]}`];
-    const isLand = boardOf(s.placement).isOn[area] && HOME_OF[area] === NONE;
+    const isLand = boardOf(s).isOn[area] && HOME_OF[area] === NONE;
     return isLand ? [] : [`a waste token in ${AREA_IDS[area]}`];
   });
 

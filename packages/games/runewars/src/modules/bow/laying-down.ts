@@ -1,9 +1,10 @@
 /** Tactical Fate cards are laid down in place of Fate cards (RNW-546, RNW-Q84, RNW-Q210, RNW-Q211, D61). */
+
 import type { Seat, Triggered } from '@interregnum/kernel';
 import type { Side } from '../../battle.ts';
 import { withSide } from '../../battle-line.ts';
 import { hasTactics, takeTactics, usableTactics } from '../../cards.ts';
-import { TACTICS } from '../../content/tactics.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { type Option, option } from '../../options.ts';
 import { battleOf, changeBattle, deciderOf, isNobodys } from '../../phases/battle/sides.ts';
@@ -15,7 +16,7 @@ import { call, procedure, type State } from '../../state.ts';
 
 /** Of this hand; not those drawn this season. */
 const fateCards = (s: State, seat: Seat): TacticsCard[] =>
-  usableTactics(s, seat).filter(card => TACTICS[card]!.faces !== undefined && mayPlay(s, seat, card));
+  usableTactics(s, seat).filter(card => contentOf(s).tactics[card]!.faces !== undefined && mayPlay(s, seat, card));
 const optionsOf = (s: State, seat: Seat): Option[] => [...fateCards(s, seat).map(option.lay), option.done];
 
 /** It lies open from now on. */

@@ -1,6 +1,8 @@
 /** What Banners of War changes about the values of the base game outside battles (VIII.3). */
+
 import { type Seat, sets } from '@interregnum/kernel';
 import { CITIES } from '../../content/cities.ts';
+import { contentOf } from '../../content/contents.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { type Area, type City, type Dial, NONE, TILE_OF } from '../../pieces.ts';
 import type { PublicState } from '../../state.ts';
@@ -15,7 +17,7 @@ export function withWaste(n: number, t: PublicState, area: Area, dial: Dial): nu
   if (!t.terms.bow) return n;
   if (isWaste(t, area)) return 0;
   const city = t.cities[area]!;
-  return city === NONE ? n : n + CITIES[city]!.yields[RESOURCES[dial]!];
+  return city === NONE ? n : n + contentOf(t).cities[city]!.yields[RESOURCES[dial]!];
 }
 
 /** RNW-550, RNW-Q207: a city under a waste token gives nothing for Rally Support. */

@@ -1,15 +1,17 @@
 /** Reinforcement units are recruited in place of base units (RNW-541, RNW-Q200, D60). */
-import type { Frame, Seat, Triggered } from '@interregnum/kernel';
-import { UNITS } from '../../content/units.ts';
+import { type Frame, type Seat, type Triggered, type WithContent, workedOut } from '@interregnum/kernel';
+import type { RunewarsContent } from '../../content/built-in.ts';
+import { contentOf } from '../../content/contents.ts';
 import { option } from '../../options.ts';
 import { NONE, type UnitType, unitNumber } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 
 /** RNW-541, by base type: the type that may be taken in its place; `NONE` for others. */
-const INSTEAD: readonly UnitType[] = UNITS.map((_, type) =>
-  UNITS.findIndex(({ replaces }) => replaces !== null && unitNumber(replaces) === type),
+const replacements = workedOut(({ units }: RunewarsContent): readonly UnitType[] =>
+  units.map((_, type) => units.findIndex(({ replaces }) => replaces !== null && unitNumber(replaces) === type)),
 );
+const insteadOf = (t: WithContent, type: UnitType): UnitType => replacements(contentOf(t))[type]!;
 
 type Where = 'deployment' | 'recruitment';
 /** What the interrupted procedure is to place. */
@@ -21,7 +23,7 @@ const armyIn = ({ frames }: { readonly frames: readonly Frame[] }, where: Where)
 
 /** RNW-Q200: base types that have a new unit, one question each. */
 const replaceable = (s: State, where: Where): UnitType[] =>
-  armyIn(s, where).units.flatMap(([type]) => (INSTEAD[type] === NONE ? [] : [type]));
+  armyIn(s, where).units.flatMap(([type]) => (insteadOf(s, type) === NONE ? [] : [type]));
 const countOf = (s: State, where: Where, type: UnitType): number =>
   armyIn(s, where).units.find(([one]) => one === type)?.[1] ?? 0;
 
@@ -30,7 +32,9 @@ function replace(s: State, where: Where, type: UnitType, n: number): void {
   army.units = army.units.flatMap(([one, all]): [UnitType, number][] =>
     one !== type
       ? [[one, all]]
-      : [[one, all - n] as [UnitType, number], [INSTEAD[one]!, n] as [UnitType, number]].filter(([, left]) => left > 0),
+      : [[one, all - n] as [UnitType, number], [insteadOf(s, one), n] as [UnitType, number]].filter(
+          ([, left]) => left > 0,
+        ),
   );
 }
 
@@ -40,7 +44,7 @@ const reinforce = procedure<{ seat: Seat; where: Where }>('reinforce', {
     each: (s, { where }) => replaceable(s, where),
     who: (_, { seat }) => seat,
     options: (s, { where }, _seat, type) =>
-      Array.from({ length: countOf(s, where, type) + 1 }, (_, n) => option.as(INSTEAD[type]!, n)),
+      Array.from({ length: countOf(s, where, type) + 1 }, (_, n) => option.as(insteadOf(s, type), n)),
     then: (s, { where }, answer, _seat, type) => {
       if (answer.type === 'as') replace(s, where, type, answer.count);
     },

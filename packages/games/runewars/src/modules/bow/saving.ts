@@ -1,11 +1,13 @@
 /** A hero who supports saves the first triangle unit that the other side would destroy (HB07, RNW-Q343). */
+
 import type { Replacement } from '@interregnum/kernel';
 import type { Side, Unit } from '../../battle.ts';
 import { withChanged, withSide } from '../../battle-line.ts';
-import { HEROES } from '../../content/heroes.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { beginLasting, hasLasting } from '../../lasting.ts';
-import { type HeroNumber, NONE, SHAPE } from '../../pieces.ts';
+import { type HeroNumber, NONE } from '../../pieces.ts';
+import { shapeOf } from '../../printed.ts';
 import type { State } from '../../state.ts';
 
 interface Loss {
@@ -16,7 +18,7 @@ interface Loss {
 
 const saviourOf = (s: State, side: Side): HeroNumber =>
   s.battle!.supports[side].find(({ hero }) => {
-    const { ability } = HEROES[hero]!;
+    const { ability } = contentOf(s).heroes[hero]!;
     return ability.at === 'support' && ability.saves;
   })?.hero ?? NONE;
 
@@ -33,7 +35,7 @@ function save(s: State, { side, unit }: Loss): void {
 export const savedByHero: Replacement<[s: State, loss: Loss]> = {
   applies: (s, { side, unit, by }) =>
     side !== by &&
-    SHAPE[unit.type] === 'triangle' &&
+    shapeOf(s, unit.type) === 'triangle' &&
     saviourOf(s, side) !== NONE &&
     !hasLasting(s, 'saved', s.battle!.seats[side]),
   instead: save,

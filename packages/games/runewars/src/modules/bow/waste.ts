@@ -44,14 +44,14 @@ export function takeWaste(s: State, seat: Seat | null, area: Area): void {
 
 /** RNW-551: 1 from every area. */
 export function thaw(s: State): void {
-  for (const area of boardOf(s.placement).areas) if (isFrozenOver(s, area)) takeWaste(s, null, area);
+  for (const area of boardOf(s).areas) if (isFrozenOver(s, area)) takeWaste(s, null, area);
 }
 
 // --- cities --------------------------------------------------------------------------------------------------------------
 
 /** RNW-545: waste tokens are removed instead; RNW-Q204: nothing else of the card depends on it. */
 export function findLostCity(s: State, seat: Seat): void {
-  if (!boardOf(s.placement).isOn[LOST_AREA] || isLostCityFound(s)) return;
+  if (!boardOf(s).isOn[LOST_AREA] || isLostCityFound(s)) return;
   if (isWaste(s, LOST_AREA)) {
     while (isWaste(s, LOST_AREA)) takeWaste(s, seat, LOST_AREA);
     return;

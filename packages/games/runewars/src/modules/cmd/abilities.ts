@@ -37,7 +37,7 @@ function newcomers(s: State, side: Side, leaving: UnitType): Newcomer[] {
   const { area } = battleOf(s);
   const seat = deciderOf(s, side);
   const types = ownTypes(s, seat).filter(type => !isNeutral(type));
-  return boardOf(s.placement)
+  return boardOf(s)
     .neighbours[area]!.filter(near => unitCrosses(s, seat, leaving, area, near))
     .flatMap(near =>
       types

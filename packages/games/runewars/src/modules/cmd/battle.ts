@@ -1,4 +1,5 @@
 /** What commanders do in battle by themselves (V.4, RNW-Q100, RNW-Q284, RNW-Q293, RNW-Q294). */
+
 import { draw, type Seat, sets, viewers } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER, otherSide, type Side } from '../../battle.ts';
 import { CM } from '../../content/cmd/commanders.ts';
@@ -6,7 +7,8 @@ import { tell, tellApart } from '../../events.ts';
 import { mark, tacticsPlace, tacticsThing } from '../../knowledge.ts';
 import type { Option } from '../../options.ts';
 import { battleOf, changeBattle, lineOf, playerOf } from '../../phases/battle/sides.ts';
-import { type Area, type HeroNumber, NONE, SHAPE, type TacticsCard, type UnitType } from '../../pieces.ts';
+import { type Area, type HeroNumber, NONE, type TacticsCard, type UnitType } from '../../pieces.ts';
+import { shapeOf } from '../../printed.ts';
 import { call, type State } from '../../state.ts';
 import { isRoutedHero } from '../../table.ts';
 import { changeCmd, changeCmdBattle, changeHidden } from './command.ts';
@@ -87,7 +89,7 @@ export const spymaster = {
 /** CM07. */
 export const battleMage = {
   applies: (s: State, { side, type }: { side: Side; type: UnitType }): boolean =>
-    hasLeader(s, side, CM.BATTLE_MAGE) && !isSpent(s, CM.BATTLE_MAGE) && SHAPE[type] === 'circle',
+    hasLeader(s, side, CM.BATTLE_MAGE) && !isSpent(s, CM.BATTLE_MAGE) && shapeOf(s, type) === 'circle',
   do: (s: State, { side }: { side: Side }): void => {
     spend(s, leaderWith(s, side, CM.BATTLE_MAGE));
     call(s, STRIKE, { side: otherSide(side), kind: 'damage' });

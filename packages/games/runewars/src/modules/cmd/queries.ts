@@ -1,12 +1,14 @@
 /** What commanders change about the values of the base game (RNW-651, RNW-652, V.4, VIII.5). */
-import { bigSets, type Seat, sets } from '@interregnum/kernel';
+
+import { bigSets, type Seat, sets, type WithContent } from '@interregnum/kernel';
 import { ATTACKER, type Battle, DEFENDER, type Side } from '../../battle.ts';
 import { CM } from '../../content/cmd/commanders.ts';
-import { UNITS } from '../../content/units.ts';
+import { contentOf } from '../../content/contents.ts';
 import { type Option, option } from '../../options.ts';
 import type { Dealt } from '../../phases/battle/assign.ts';
 import type { RetreatTerms } from '../../phases/retreats.ts';
-import { type Area, type HeroNumber, isNeutral, NONE, SHAPE, type TacticsCard, type UnitType } from '../../pieces.ts';
+import { type Area, type HeroNumber, isNeutral, NONE, type TacticsCard, type UnitType } from '../../pieces.ts';
+import { shapeOf } from '../../printed.ts';
 import type { PublicState, State } from '../../state.ts';
 import type { Command, CommanderCard } from './state.ts';
 
@@ -69,25 +71,25 @@ export const isSpent = (t: Pick<PublicState, 'cmd'>, card: CommanderCard): boole
 export const withArchers = (n: number, t: PublicState, _standing: number, seat: Seat, type: UnitType): number => {
   if (t.cmd.battle === null || n === 0) return n;
   const side = t.battle?.seats[ATTACKER] === seat ? ATTACKER : DEFENDER;
-  const isFirst = SHAPE[type] === 'triangle' && UNITS[type]!.initiative === 1;
+  const isFirst = shapeOf(t, type) === 'triangle' && contentOf(t).units[type]!.initiative === 1;
   return isFirst && hasLeader(t, side, CM.ARCHERS) ? n + 1 : n;
 };
 
 /** CM03: besides support. */
 export const withCavalry = (n: number, t: PublicState, side: Side, type: UnitType): number =>
-  SHAPE[type] === 'rectangle' && hasLeader(t, side, CM.CAVALRY) ? n + 1 : n;
+  shapeOf(t, type) === 'rectangle' && hasLeader(t, side, CM.CAVALRY) ? n + 1 : n;
 
 /** CM12: those who count by their shape count once. */
-const tamed = ({ lines }: Battle, side: Side): number =>
+const tamed = (t: WithContent, { lines }: Battle, side: Side): number =>
   lines[side].reduce(
-    (sum, { type, routed, n }) => (routed && isNeutral(type) && SHAPE[type] !== 'hexagon' ? sum + n : sum),
+    (sum, { type, routed, n }) => (routed && isNeutral(type) && shapeOf(t, type) !== 'hexagon' ? sum + n : sum),
     0,
   );
 /** CM04, CM12. */
 export function withCommand(n: number, s: PublicState, side: Side): number {
   if (s.cmd.battle === null) return n;
   const shields = side === DEFENDER && hasLeader(s, side, CM.SHIELDS) ? 1 : 0;
-  return n + shields + (hasLeader(s, side, CM.BEAST_TAMER) ? tamed(s.battle!, side) : 0);
+  return n + shields + (hasLeader(s, side, CM.BEAST_TAMER) ? tamed(s, s.battle!, side) : 0);
 }
 
 /** CM11. */

@@ -1,8 +1,9 @@
 /** What Development cards do in battles, as procedures (DL3, DL4, DU2, DU6, D74, D75). */
-import type { Seat } from '@interregnum/kernel';
+
+import type { Seat, WithContent } from '@interregnum/kernel';
 import { otherSide, type Side, type Unit } from '../../battle.ts';
 import { isStanding, withChanged } from '../../battle-line.ts';
-import { DEVELOPMENT_CARDS } from '../../content/dev/cards.ts';
+import { contentOf } from '../../content/contents.ts';
 import type { UnitId } from '../../content/words.ts';
 import { tell } from '../../events.ts';
 import { turnDial } from '../../figures.ts';
@@ -29,8 +30,8 @@ export const shootingVolley = procedure<{ side: Side }>(SHOOT_VOLLEY.name, {
   },
 });
 
-const unitOf = (card: DevelopmentCardNumber): UnitId => {
-  const { effect } = DEVELOPMENT_CARDS[card]!;
+const unitOf = (t: WithContent, card: DevelopmentCardNumber): UnitId => {
+  const { effect } = contentOf(t).developments[card]!;
   if (!('unit' in effect)) throw new Error('a card without a unit');
   return effect.unit;
 };
@@ -46,16 +47,16 @@ export const routingOwn = procedure<Routing>(ROUT_OWN.name, {
     question: ASK.routOwn,
     who: (s, { side }) => deciderOf(s, side),
     options: (s, { side, card }) =>
-      Array.from({ length: standingOf(s, side, unitOf(card)) + 1 }, (_, n) => option.rout(n)),
+      Array.from({ length: standingOf(s, side, unitOf(s, card)) + 1 }, (_, n) => option.rout(n)),
     then: (s, l, answer) => {
       if (answer.type !== 'rout' || answer.count === 0) return;
       l.n = answer.count;
       use(s, l.side, l.card);
-      for (let i = 0; i < l.n; i++) routOne(s, l.side, unitNumber(unitOf(l.card)));
+      for (let i = 0; i < l.n; i++) routOne(s, l.side, unitNumber(unitOf(s, l.card)));
     },
   },
   deal: (s, { side, card, n }) => {
-    const kind = DEVELOPMENT_CARDS[card]!.effect.at === 'hunger' ? 'damage' : 'destroy';
+    const kind = contentOf(s).developments[card]!.effect.at === 'hunger' ? 'damage' : 'destroy';
     deal(s, otherSide(side), kind, n, side);
   },
 });

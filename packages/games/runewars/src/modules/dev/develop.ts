@@ -1,6 +1,7 @@
 /** Development cards are bought at the bonus of Harvest, beside the token (RNW-600, RNW-601, RNW-Q250, D70). */
+
 import { type Seat, sets } from '@interregnum/kernel';
-import { DEVELOPMENT_CARDS } from '../../content/dev/cards.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { toSupply, turnDial } from '../../figures.ts';
 import { type Option, option } from '../../options.ts';
@@ -22,7 +23,7 @@ function developments(s: State, { seat, hasBuilt, hasBought, isOver }: Developin
 }
 
 function buy(s: State, seat: Seat, card: DevelopmentCardNumber): void {
-  const { cost, effect } = DEVELOPMENT_CARDS[card]!;
+  const { cost, effect } = contentOf(s).developments[card]!;
   for (const [dial, n] of cost.entries()) turnDial(s, seat, dial, -n);
   s.dev = { ...s.dev, cards: sets.with(s.dev.cards, card) };
   tell({ type: 'bought', seat, card });

@@ -45,7 +45,7 @@ function peasantsBroken(s: State): Problems {
   const areas = bigSets.members(s.dev.peasants);
   if (areas.length === 0) return [];
   const owner = ownerOf(s, 'peasants');
-  const { isOn } = boardOf(s.placement);
+  const { isOn } = boardOf(s);
   return [
     ...(owner === NONE || unusedPeasants(s, owner) < 0 ? ['there are too many peasants'] : []),
     ...areas.flatMap(area =>

@@ -1,16 +1,19 @@
 /** What Development cards, capitals and peasants change about the values of the base game (VIII.3.2). */
-import { bigSets, type Seat, sets } from '@interregnum/kernel';
+
+import { bigSets, type Seat, sets, workedOut } from '@interregnum/kernel';
 import type { Unit } from '../../battle.ts';
+import type { RunewarsContent } from '../../content/built-in.ts';
+import { contentOf } from '../../content/contents.ts';
 import type { DevelopmentEffect, UnitChange } from '../../content/dev/card.ts';
 import { DEVELOPMENT_CARDS } from '../../content/dev/cards.ts';
 import { FACTIONS } from '../../content/words.ts';
 import type { Source } from '../../effects/performance.ts';
-import { type Area, DIALS, type FactionNumber, type UnitType, unitNumber } from '../../pieces.ts';
+import { type Area, DIALS, type FactionNumber, NONE, type UnitType, unitNumber } from '../../pieces.ts';
 import type { PublicState } from '../../state.ts';
 import { DEVELOPMENT_CARD_NUMBERS, type DevelopmentCardNumber } from './state.ts';
 
-export type Developed = Pick<PublicState, 'dev'>;
-type Owned = Pick<PublicState, 'dev' | 'factions'>;
+export type Developed = Pick<PublicState, 'dev' | 'content'>;
+type Owned = Pick<PublicState, 'dev' | 'factions' | 'content'>;
 
 // --- cards -----------------------------------------------------------------------------------------------------------
 
@@ -21,11 +24,15 @@ const BY_FACTION = FACTIONS.map((_, faction) =>
   DEVELOPMENT_CARD_NUMBERS.filter(card => factionOfCard(card) === faction),
 );
 
-export const isBought = (t: Developed, card: DevelopmentCardNumber): boolean => sets.has(t.dev.cards, card);
+export const isBought = (t: Pick<PublicState, 'dev'>, card: DevelopmentCardNumber): boolean =>
+  sets.has(t.dev.cards, card);
 
 /** RNW-601: in full. */
-export const canAfford = (t: Pick<PublicState, 'dials'>, seat: Seat, card: DevelopmentCardNumber): boolean =>
-  DEVELOPMENT_CARDS[card]!.cost.every((n, dial) => t.dials[seat * DIALS.length + dial]! >= n);
+export const canAfford = (
+  t: Pick<PublicState, 'dials' | 'content'>,
+  seat: Seat,
+  card: DevelopmentCardNumber,
+): boolean => contentOf(t).developments[card]!.cost.every((n, dial) => t.dials[seat * DIALS.length + dial]! >= n);
 
 type At = DevelopmentEffect['at'];
 export interface Owning<K extends At> {
@@ -36,7 +43,7 @@ export interface Owning<K extends At> {
 export function owning<K extends Exclude<At, 'unit'>>(t: Owned, seat: Seat, at: K): Owning<K> | null {
   if (t.dev.cards === sets.NONE || seat < 0) return null;
   for (const card of cardsOf(t.factions[seat]!)) {
-    const { effect } = DEVELOPMENT_CARDS[card]!;
+    const { effect } = contentOf(t).developments[card]!;
     if (effect.at === at && isBought(t, card)) return { card, effect: effect as Owning<K>['effect'] };
   }
   return null;
@@ -52,13 +59,16 @@ interface Change extends UnitChange {
   readonly card: DevelopmentCardNumber;
 }
 /** RNW-Q259, by type: what changes it; no type is changed by two cards. */
-const CHANGES = new Map<UnitType, Change>(
-  DEVELOPMENT_CARDS.flatMap(({ effect }, card) =>
-    effect.at === 'unit' ? [[unitNumber(effect.unit), { ...effect, card }] as const] : [],
-  ),
+const changes = workedOut(
+  ({ developments }: RunewarsContent) =>
+    new Map<UnitType, Change>(
+      developments.flatMap(({ effect }, card) =>
+        effect.at === 'unit' ? [[unitNumber(effect.unit), { ...effect, card }] as const] : [],
+      ),
+    ),
 );
 function changeOf(t: Developed, type: UnitType): Change | undefined {
-  const change = CHANGES.get(type);
+  const change = changes(contentOf(t)).get(type);
   return change && isBought(t, change.card) ? change : undefined;
 }
 
@@ -99,14 +109,15 @@ const STRENGTH = 7;
 const DAMAGED_STRENGTH = 4;
 const SLOTS = 2;
 
-export const isCapital = (t: Developed, area: Area): boolean => bigSets.has(t.dev.capitals, area);
+export const isCapital = (t: Pick<PublicState, 'dev'>, area: Area): boolean => bigSets.has(t.dev.capitals, area);
 /** Whether a player's capital stands. */
 export const hasCapital = (t: Pick<PublicState, 'dev' | 'strongholds'>, seat: Seat): boolean =>
   t.strongholds.some((owner, area) => owner === seat && isCapital(t, area));
 /** RNW-603. */
 export const withCapitalStrength = (n: number, t: Pick<PublicState, 'dev' | 'damaged'>, area: Area): number =>
   !isCapital(t, area) ? n : t.damaged[area] === 1 ? DAMAGED_STRENGTH : STRENGTH;
-export const withCapitalSlots = (n: number, t: Developed, area: Area): number => (isCapital(t, area) ? SLOTS : n);
+export const withCapitalSlots = (n: number, t: Pick<PublicState, 'dev'>, area: Area): number =>
+  isCapital(t, area) ? SLOTS : n;
 /** RNW-Q252, RNW-Q90: a capital is none of the four tokens; the one that it has replaced is unused again. */
 export const withoutCapital = (areas: Area[], t: Developed): Area[] =>
   bigSets.isEmpty(t.dev.capitals) ? areas : areas.filter(area => !isCapital(t, area));
@@ -119,10 +130,12 @@ export const hasPeasant = (t: Developed, area: Area): boolean => bigSets.has(t.d
  * finds its owner: Thrones and Villages (RNW-Q335), waste tokens and cities (RNW-Q341), runes (RNW-Q355).
  */
 export const withPeasant = (holder: Seat, t: Owned, area: Area): Seat =>
-  t.dev.peasants.length !== 0 && hasPeasant(t, area) ? t.factions.indexOf(PEASANTS_OF) : holder;
-const PEASANTS_OF: FactionNumber = FACTIONS.indexOf(
-  DEVELOPMENT_CARDS.find(({ effect }) => effect.at === 'peasants')!.faction,
-);
+  t.dev.peasants.length !== 0 && hasPeasant(t, area) ? t.factions.indexOf(peasantsOf(contentOf(t))) : holder;
+/** The faction whose card brings them. */
+const peasantsOf = workedOut(({ developments }: RunewarsContent): FactionNumber => {
+  const card = developments.find(({ effect }) => effect.at === 'peasants');
+  return card ? FACTIONS.indexOf(card.faction) : NONE;
+});
 /** Those who are not on the board. */
 export function unusedPeasants(t: Owned, seat: Seat): number {
   const owned = owning(t, seat, 'peasants');

@@ -24,7 +24,7 @@ const FAR = 2;
 
 function washedTo(s: State, { seat, hero, area }: Flood): Area[] {
   if (s.heroSeat[hero] === NONE) return [];
-  const board = boardOf(s.placement);
+  const board = boardOf(s);
   const borders = changedBorders(board.borders, s, area);
   const from = s.heroArea[hero]!;
   const closed = heroFlies(s, hero) ? 0 : closedBorders(s, seat);

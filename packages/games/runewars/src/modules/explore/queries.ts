@@ -13,7 +13,7 @@ export type Explored = PublicState & { readonly explored: readonly (number | nul
 
 export const faceUpAt = (t: Explored, area: Area): ExplorationKind | null => {
   if (!t.terms.explore || !bigSets.has(t.exploredUp, area)) return null;
-  return kindOf(t.explored[area]!).kind;
+  return kindOf(t.explored[area]!);
 };
 
 const VILLAGES: readonly ExplorationKind[] = ['village-food', 'village-wood', 'village-ore'];
@@ -30,14 +30,12 @@ export const withThrones = (n: number, t: Explored, seat: Seat): number => n + t
 export const thronesOf = (t: Explored, seat: Seat): readonly Area[] =>
   !t.terms.explore
     ? NO_AREAS
-    : boardOf(t.placement).areas.filter(
-        area => faceUpAt(t, area) === 'dragon-throne' && controllerOf(t, area) === seat,
-      );
+    : boardOf(t).areas.filter(area => faceUpAt(t, area) === 'dragon-throne' && controllerOf(t, area) === seat);
 
 /** RNW-507: with one portal there is no link. */
 export function portals(t: Explored): readonly Area[] {
   if (!t.terms.explore) return NO_AREAS;
-  const found = boardOf(t.placement).areas.filter(area => faceUpAt(t, area) === 'magic-portal');
+  const found = boardOf(t).areas.filter(area => faceUpAt(t, area) === 'magic-portal');
   return found.length > 1 ? found : NO_AREAS;
 }
 const NO_AREAS: readonly Area[] = [];

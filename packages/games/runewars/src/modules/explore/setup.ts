@@ -7,7 +7,7 @@ import { pileOf } from './tokens.ts';
 
 /** RNW-500, RNW-Q331: on every area but homes, whatever else lies there; RNW-Q70: when a back runs out, the other one. */
 export function layTokens(s: State): void {
-  const board = boardOf(s.placement);
+  const board = boardOf(s);
   const piles = [shuffle(s.chance, pileOf(s, 0)), shuffle(s.chance, pileOf(s, 1))] as const;
   for (const area of board.areas) {
     if (HOME_OF[area] !== NONE) continue;

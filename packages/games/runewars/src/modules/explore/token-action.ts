@@ -7,7 +7,7 @@ import type { FreeAction } from '../../phases/actions/action.ts';
 import { type Area, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { unitsOf } from '../../table.ts';
-import { kindOf } from './tokens.ts';
+import { typeOf } from './tokens.ts';
 
 export const UNITS_NEEDED = 6;
 
@@ -15,10 +15,10 @@ export const UNITS_NEEDED = 6;
 const destructible = (s: State, seat: Seat): Area[] =>
   !s.terms.explore
     ? []
-    : boardOf(s.placement).areas.filter(
+    : boardOf(s).areas.filter(
         area =>
           bigSets.has(s.exploredUp, area) &&
-          kindOf(s.explored[area]!).type === 'destructible' &&
+          typeOf(s, s.explored[area]!) === 'destructible' &&
           unitsOf(s, seat, area) >= UNITS_NEEDED,
       );
 

@@ -20,7 +20,7 @@ import { flood } from './flood.ts';
 import { TURN_TOKEN, type Turning } from './handles.ts';
 import { faceUpAt } from './queries.ts';
 import { discardToken } from './token-action.ts';
-import { kindOf } from './tokens.ts';
+import { typeOf } from './tokens.ts';
 
 const PRICE = 3;
 
@@ -92,7 +92,7 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
     who: seatOf,
     options: (s, l) =>
       isWorking(s, l, 'scroll-of-sight')
-        ? boardOf(s.placement)
+        ? boardOf(s)
             .areas.filter(area => isRuneDown(s, area) || hasHiddenToken(s, area))
             .map(option.area)
         : [],
@@ -126,6 +126,6 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
   },
   // RNW-502
   discard: (s, { area, seat }) => {
-    if (kindOf(s.explored[area]!).type === 'event') discardToken(s, seat, area); // RNW-Q180: also if he has fallen
+    if (typeOf(s, s.explored[area]!) === 'event') discardToken(s, seat, area); // RNW-Q180: also if he has fallen
   },
 });

@@ -1,6 +1,7 @@
 /** What the Rise of the Free Cities changes about runes (RNW-691, RNW-692). */
+
 import type { Seat } from '@interregnum/kernel';
-import { CITIES } from '../../content/cities.ts';
+import { contentOf } from '../../content/contents.ts';
 import { type Area, NONE } from '../../pieces.ts';
 import type { PublicState } from '../../state.ts';
 import { controls } from '../../table.ts';
@@ -12,7 +13,7 @@ export const withFreeCities = (n: number, t: PublicState): number => (t.terms.fr
 /** RNW-691, RNW-Q322: a city whose rune counts now, the Lost City, too (RNW-Q323). */
 export const hasCityRune = (t: PublicState, area: Area): boolean => {
   const city = t.cities[area]!;
-  return city !== NONE && CITIES[city]!.hasRune && !isWaste(t, area);
+  return city !== NONE && contentOf(t).cities[city]!.hasRune && !isWaste(t, area);
 };
 
 /** RNW-691, RNW-Q205: no token, and open to all. */

@@ -1,6 +1,7 @@
 /** The Captain of the Heroes' League gives up Rewards for a dragon rune, once in each of his turns (TI2, RNW-Q33). */
-import { type Seat, sets } from '@interregnum/kernel';
-import { TITLES } from '../../content/titles.ts';
+
+import { type Seat, sets, type WithContent } from '@interregnum/kernel';
+import { contentOf } from '../../content/contents.ts';
 import { perform } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
 import { rewardsOf } from '../../heroes.ts';
@@ -13,9 +14,11 @@ import { heroesOf, holderOf } from '../../table.ts';
 import { discardReward } from '../heroes/rewards.ts';
 import type { FreeAction } from './action.ts';
 
-const { ability } = TITLES[CAPTAIN]!;
 /** How many Rewards a dragon rune costs. */
-export const CAPTAIN_PRICE = ability.kind === 'captain' ? ability.rewards : 0;
+export const captainPrice = (t: WithContent): number => {
+  const { ability } = contentOf(t).titles[CAPTAIN]!;
+  return ability.kind === 'captain' ? ability.rewards : 0;
+};
 
 const countOf = (s: State, seat: Seat): number =>
   heroesOf(s, seat).reduce((sum, hero) => sum + rewardsOf(s, hero).length, 0);
@@ -25,7 +28,7 @@ const canUse = (s: State, seat: Seat): boolean =>
   holderOf(s, CAPTAIN) === seat &&
   !isUsedTitle(s, CAPTAIN) &&
   s.runePiles[DRAGON_RUNE]! > 0 &&
-  countOf(s, seat) >= CAPTAIN_PRICE;
+  countOf(s, seat) >= captainPrice(s);
 
 const rewardOptions = (s: State, seat: Seat): Option[] =>
   heroesOf(s, seat).flatMap(hero => [...new Set(rewardsOf(s, hero))].map(card => option.discardReward(hero, card)));
@@ -52,6 +55,6 @@ export const captainAction: FreeAction = {
   perform: (s, seat) => {
     s.titlesUsed = sets.with(s.titlesUsed, CAPTAIN);
     tell({ type: 'usedTitle', seat, title: CAPTAIN });
-    call(s, givingUp, { seat, left: CAPTAIN_PRICE });
+    call(s, givingUp, { seat, left: captainPrice(s) });
   },
 };

@@ -1,9 +1,9 @@
 /** Tactics cards of one's turn and Rewards that are used up (RNW-357, RNW-359, RNW-287, RNW-C3, D08). */
+
 import type { Seat } from '@interregnum/kernel';
 import { hasTactics, playTactics, usableTactics } from '../../cards.ts';
+import { contentOf } from '../../content/contents.ts';
 import type { AskingOp, Condition, Op } from '../../content/effect.ts';
-import { REWARDS } from '../../content/rewards.ts';
-import { TACTICS } from '../../content/tactics.ts';
 import { hasAreaOfChoice } from '../../effects/areas.ts';
 import { ASKING_OPS } from '../../effects/asking-ops.ts';
 import { allHold, holds } from '../../effects/conditions.ts';
@@ -34,7 +34,7 @@ const isUseful = (s: State, l: Performance, needs: readonly Condition[], ops: re
   allHold(s, l, needs) && hasTarget(s, l, ops);
 
 function isPlayable(s: State, seat: Seat, card: TacticsCard): boolean {
-  const { timing, if: needs, effect } = TACTICS[card]!;
+  const { timing, if: needs, effect } = contentOf(s).tactics[card]!;
   return timing === 'turn' && isUseful(s, performance({ kind: 'tactics', number: card }, seat), needs, effect);
 }
 
@@ -53,7 +53,7 @@ export const tacticsAction: FreeAction = {
 };
 
 function isUsable(s: State, seat: Seat, hero: HeroNumber, card: RewardCard): boolean {
-  const { effect } = REWARDS[card]!;
+  const { effect } = contentOf(s).rewards[card]!;
   if (effect.at !== 'turn' && effect.at !== 'turnOrQuestPhase') return false;
   return isUseful(s, performance({ kind: 'reward', number: card }, seat, { hero }), effect.if, effect.effect);
 }

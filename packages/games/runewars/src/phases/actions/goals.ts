@@ -1,11 +1,13 @@
 /** When the conditions of Objectives hold (RNW-356, 4.13). */
+
 import { type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import type { BowGoal } from '../../content/bow/objectives.ts';
 import type { Goal } from '../../content/card.ts';
 import { ATTRIBUTES, RESOURCES } from '../../content/words.ts';
 import { trainingOf } from '../../heroes.ts';
-import { type Area, HOME_OF, NONE, neutralsOf, type RuneToken, type UnitType, unitNumber } from '../../pieces.ts';
+import { type Area, HOME_OF, NONE, type RuneToken, type UnitType, unitNumber } from '../../pieces.ts';
+import { neutralsOf } from '../../printed.ts';
 import { cities } from '../../queries.ts';
 import type { PublicState } from '../../state.ts';
 import { areasOf, controllerOf, controls, dialOf, heroesOf, strongholdsOf, unitsAt, unitsOf } from '../../table.ts';
@@ -19,7 +21,7 @@ export interface Judged extends PublicState {
 
 export function allied(s: Judged, seat: Seat, type: UnitType): number {
   let sum = 0;
-  for (const area of boardOf(s.placement).areas) {
+  for (const area of boardOf(s).areas) {
     const n = unitsAt(s, area, type);
     if (n > 0 && controls(s, seat, area)) sum += n;
   }
@@ -27,7 +29,7 @@ export function allied(s: Judged, seat: Seat, type: UnitType): number {
 }
 
 const isAllAllied = (s: Judged, types: readonly UnitType[]): boolean =>
-  boardOf(s.placement).areas.every(
+  boardOf(s).areas.every(
     (area: Area) => controllerOf(s, area) !== NONE || types.every(type => unitsAt(s, area, type) === 0),
   );
 
@@ -42,7 +44,7 @@ export type GoalTests<G extends Goal> = {
 };
 
 export const GOALS: GoalTests<Exclude<Goal, BowGoal>> = {
-  allAllied: (s, _, { shape }) => isAllAllied(s, neutralsOf(shape)),
+  allAllied: (s, _, { shape }) => isAllAllied(s, neutralsOf(s, shape)),
   allied: (s, seat, { unit, n, withFewer }) => {
     const type = unitNumber(unit);
     return allied(s, seat, type) >= (s.guardsAtStart[type]! < n ? withFewer : n);

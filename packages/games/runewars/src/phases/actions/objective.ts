@@ -1,7 +1,8 @@
 /** Objectives are shown for a dragon rune when their condition holds (RNW-356, RNW-Q33, 4.13). */
+
 import type { Seat } from '@interregnum/kernel';
 import type { Goal } from '../../content/card.ts';
-import { OBJECTIVES } from '../../content/objectives.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { BOW_GOALS } from '../../modules/bow/goals.ts';
 import { option } from '../../options.ts';
@@ -21,7 +22,7 @@ export function isGoalMet(s: Judged, seat: Seat, goal: Goal): boolean {
 const canShow = (s: State, seat: Seat): boolean =>
   s.objective[seat] !== NONE &&
   s.runePiles[DRAGON_RUNE]! > 0 &&
-  isGoalMet(s, seat, OBJECTIVES[s.objective[seat]!]!.goal);
+  isGoalMet(s, seat, contentOf(s).objectives[s.objective[seat]!]!.goal);
 
 export const objectiveAction: FreeAction = {
   answers: 'objective',

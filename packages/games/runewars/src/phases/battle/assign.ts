@@ -1,4 +1,5 @@
 /** Routs, damage and losses in a battle, dealt to a side that says which units bear them (RNW-170..RNW-173, D27, D43). */
+
 import { query } from '@interregnum/kernel';
 import { otherSide, type Side, type Unit } from '../../battle.ts';
 import { isAlike, isStanding, type Line } from '../../battle-line.ts';
@@ -7,8 +8,8 @@ import { UNITS } from '../../content/units.ts';
 import { orBodyguard } from '../../modules/cmd/queries.ts';
 import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
-import { SHAPE } from '../../pieces.ts';
 import { place } from '../../places.ts';
+import { shapeOf } from '../../printed.ts';
 import { initiative } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -16,7 +17,7 @@ import { battleOf, damageUnit, deciderOf, destroyUnit, healthIn, isNobodys, line
 
 /** Whether a unit of a line belongs to a set; whose it is, is a matter of the side. */
 export const fits = (s: State, side: Side, unit: Unit, set: UnitSet): boolean =>
-  (set.shapes === undefined || set.shapes.includes(SHAPE[unit.type]!)) &&
+  (set.shapes === undefined || set.shapes.includes(shapeOf(s, unit.type))) &&
   (set.types === undefined || set.types.includes(UNITS[unit.type]!.id)) &&
   (set.state === undefined || unit.routed === (set.state === 'routed')) &&
   (set.initiative === undefined || initiative(s, unit.type) >= set.initiative) &&

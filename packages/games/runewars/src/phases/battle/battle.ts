@@ -94,11 +94,11 @@ const support = procedure<{ side: Side; isOver: boolean }>('support', {
 /** RB3: with a Reward that he turns up for it, or without. */
 const supportOptions = (s: State, hero: number, type: UnitType): Option[] => [
   option.support(hero, type),
-  ...(rewardsAt(rewardsOf(s, hero), 'banner').length > 0 ? [option.supportUp(hero, type)] : []),
+  ...(rewardsAt(s, rewardsOf(s, hero), 'banner').length > 0 ? [option.supportUp(hero, type)] : []),
 ];
 
 function raiseBanner(s: State, hero: number): void {
-  const [banner] = rewardsAt(rewardsOf(s, hero), 'banner');
+  const [banner] = rewardsAt(s, rewardsOf(s, hero), 'banner');
   turnUpToUse(s, hero, banner!.card);
   beginLasting(s, 'banner', s.heroSeat[hero]!, hero, 'battle');
 }

@@ -1,19 +1,19 @@
 /** Drawing Fate cards for a type, and what their sections show (RNW-144, RNW-160..RNW-165, D24, D25, D43). */
-import { query, type Seat, sets } from '@interregnum/kernel';
+
+import { query, type Seat, sets, type WithContent } from '@interregnum/kernel';
 import { SIDES, type Side } from '../../battle.ts';
 import { countUnits, withSide } from '../../battle-line.ts';
 import { discardFate, drawFate, without } from '../../cards.ts';
 import type { FateFace } from '../../content/card.ts';
-import { FATE } from '../../content/fate.ts';
-import { REWARDS } from '../../content/rewards.ts';
-import { TACTICS } from '../../content/tactics.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell, tellApart } from '../../events.ts';
 import { rewardsOf } from '../../heroes.ts';
 import { withCavalry } from '../../modules/cmd/queries.ts';
 import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
-import { type Fate, NONE, type RewardCard, SHAPE, type TacticsCard, type UnitType } from '../../pieces.ts';
+import { type Fate, NONE, type RewardCard, type TacticsCard, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
+import { shapeOf } from '../../printed.ts';
 import { cardsDue, drawsCards, initiative } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
@@ -24,13 +24,14 @@ import { battleOf, changeBattle, deciderOf, isNobodys, lineOf, playerOf } from '
 
 const BLANK: FateFace = { icon: 'blank' };
 /** RNW-161; a card that is missing is blank (RNW-Q10). */
-export const faceOf = (card: Fate, type: UnitType): FateFace =>
-  card === NONE ? BLANK : FATE[card]!.faces[SHAPE[type]!];
+export const faceOf = (t: WithContent, card: Fate, type: UnitType): FateFace =>
+  card === NONE ? BLANK : contentOf(t).fate[card]!.faces[shapeOf(t, type)];
 const cardsWith = (s: State, side: Side, type: UnitType, icon: FateFace['icon']): Fate[] =>
-  s.drawn[side]!.filter(card => faceOf(card, type).icon === icon);
+  s.drawn[side]!.filter(card => faceOf(s, card, type).icon === icon);
 
 /** What a Tactics card laid down shows; no card changes the shape of a type (RNW-Q342). */
-const laidFace = (card: TacticsCard, type: UnitType): FateFace => TACTICS[card]!.faces?.[SHAPE[type]!] ?? BLANK;
+const laidFace = (t: WithContent, card: TacticsCard, type: UnitType): FateFace =>
+  contentOf(t).tactics[card]!.faces?.[shapeOf(t, type)] ?? BLANK;
 const worth = (face: FateFace): number => ('n' in face ? face.n : 1);
 const sumOf = (faces: readonly FateFace[], icon: FateFace['icon']): number =>
   faces.reduce((sum, face) => (face.icon === icon ? sum + worth(face) : sum), 0);
@@ -38,7 +39,7 @@ const sumOf = (faces: readonly FateFace[], icon: FateFace['icon']): number =>
 /** RNW-162, RNW-163, RNW-K4: the cards with an icon are turned up; what they show together with those laid down. */
 export function turnUp(s: State, side: Side, type: UnitType, icon: 'special' | 'rout' | 'damage'): number {
   const laid = sumOf(
-    battleOf(s).laid[side].map(card => laidFace(card, type)),
+    battleOf(s).laid[side].map(card => laidFace(s, card, type)),
     icon,
   );
   const cards = cardsWith(s, side, type, icon);
@@ -48,7 +49,7 @@ export function turnUp(s: State, side: Side, type: UnitType, icon: 'special' | '
   return (
     laid +
     sumOf(
-      cards.map(card => faceOf(card, type)),
+      cards.map(card => faceOf(s, card, type)),
       icon,
     )
   );
@@ -95,14 +96,14 @@ const supporterOf = (s: State, side: Side, type: UnitType): number =>
 
 /** RW22: how many cards more, and by which Reward. */
 function hornOf(s: State, hero: number): RewardCard {
-  return rewardsOf(s, hero).find(card => REWARDS[card]!.effect.at === 'support') ?? NONE;
+  return rewardsOf(s, hero).find(card => contentOf(s).rewards[card]!.effect.at === 'support') ?? NONE;
 }
 /** By support 1, with a Reward 2 (RNW-144, RW22). */
 function bySupport(s: State, side: Side, type: UnitType): readonly number[] {
   const hero = supporterOf(s, side, type);
   if (hero === NONE) return [0];
   const horn = hornOf(s, hero);
-  const effect = horn === NONE ? null : REWARDS[horn]!.effect;
+  const effect = horn === NONE ? null : contentOf(s).rewards[horn]!.effect;
   return effect?.at === 'support' ? [0, 1, effect.cards] : [0, 1];
 }
 /** Cards more besides support. */

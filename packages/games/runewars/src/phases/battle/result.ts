@@ -1,8 +1,9 @@
 /** The end of a battle: fortification, tally, retreat, stronghold, return (RNW-146..RNW-154, RNW-Q14, RNW-Q119). */
+
 import { query, type Seat, sets } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER, type Group, otherSide, type Side } from '../../battle.ts';
 import { drawTactics } from '../../cards.ts';
-import { SHEETS } from '../../content/sheets.ts';
+import { contentOf } from '../../content/contents.ts';
 import { DEVELOPMENTS } from '../../content/words.ts';
 import { performFortification, performMarshal } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
@@ -62,7 +63,7 @@ function useFortification(s: State, seat: Seat): void {
   const { area } = battleOf(s);
   tell({ type: 'fortification', seat, area });
   performFortification(s, seat);
-  if (SHEETS[s.factions[seat]!]!.isFortificationSpent) destroyDevelopment(s, area, DEFENSIVE);
+  if (contentOf(s).sheets[s.factions[seat]!]!.isFortificationSpent) destroyDevelopment(s, area, DEFENSIVE);
 }
 
 // --- RNW-147..RNW-150: tally -----------------------------------------------------------------------------------------------------

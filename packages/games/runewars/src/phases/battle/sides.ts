@@ -1,4 +1,5 @@
 /** The two sides of the battle under way: who decides, what stands in line, what happens to a unit (RNW-140..RNW-142, RNW-172). */
+
 import type { Seat } from '@interregnum/kernel';
 import { type Battle, DEFENDER, type Side, type Unit } from '../../battle.ts';
 import {
@@ -14,7 +15,8 @@ import {
 import { tell } from '../../events.ts';
 import { toSupply } from '../../figures.ts';
 import { isReplaced } from '../../instead.ts';
-import { NONE, SHAPE, type UnitType } from '../../pieces.ts';
+import { NONE, type UnitType } from '../../pieces.ts';
+import { shapeOf } from '../../printed.ts';
 import { health, initiative, maySupport } from '../../queries.ts';
 import type { State } from '../../state.ts';
 import { heroesAt, isRoutedHero } from '../../table.ts';
@@ -41,7 +43,7 @@ export const playerOf = (s: Pick<State, 'battle'>, side: Side): Seat | null =>
 export const standingIn = (s: State, side: Side): number => countUnits(lineOf(s, side), isStanding);
 /** RNW-147, RNW-Q66: routed hexagons count as standing. */
 export const countedIn = (s: State, side: Side): number =>
-  countUnits(lineOf(s, side), unit => !unit.routed || SHAPE[unit.type] === 'hexagon');
+  countUnits(lineOf(s, side), unit => !unit.routed || shapeOf(s, unit.type) === 'hexagon');
 
 /** Types of the present row with standing units. */
 export const rowTypes = (s: State, side: Side): UnitType[] => [

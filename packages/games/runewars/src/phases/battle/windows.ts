@@ -1,9 +1,10 @@
 /** Tactics cards at the start of a battle, of a row, and after the last row (RNW-143, RNW-357, RNW-359, D22, D47, D48). */
+
 import { SIDES, type Side } from '../../battle.ts';
 import { withSide } from '../../battle-line.ts';
 import { hasTactics, playTactics, usableTactics } from '../../cards.ts';
 import type { TacticTiming } from '../../content/card.ts';
-import { TACTICS } from '../../content/tactics.ts';
+import { contentOf } from '../../content/contents.ts';
 import { allHold } from '../../effects/conditions.ts';
 import { performance } from '../../effects/performance.ts';
 import { performTactics } from '../../effects/performing.ts';
@@ -44,7 +45,7 @@ const isFree = (s: State, side: Side, card: TacticsCard): boolean => !battleOf(s
 function playable(s: State, side: Side, timings: readonly TacticTiming[]): TacticsCard[] {
   const seat = deciderOf(s, side);
   return usableTactics(s, seat).filter(card => {
-    const { timing, if: conditions } = TACTICS[card]!;
+    const { timing, if: conditions } = contentOf(s).tactics[card]!;
     if (!timings.includes(timing) || !isFree(s, side, card) || !mayPlay(s, seat, card)) return false;
     return allHold(s, performance({ kind: 'tactics', number: card }, seat, { side }), conditions);
   });

@@ -1,7 +1,8 @@
 /** Ambush: once in each Quest Phase, when all heroes have acted (TA11, RNW-470, 2.21 no. 6 and 9, D45). */
+
 import type { Seat } from '@interregnum/kernel';
 import { hasTactics, playTactics, usableTactics } from '../../cards.ts';
-import { TACTICS } from '../../content/tactics.ts';
+import { contentOf } from '../../content/contents.ts';
 import { performTactics } from '../../effects/performing.ts';
 import { heroesIn } from '../../in-play.ts';
 import { option } from '../../options.ts';
@@ -20,7 +21,7 @@ function exposed(s: State, seat: Seat): HeroNumber[] {
 }
 
 const ambushes = (s: State, seat: Seat): TacticsCard[] =>
-  usableTactics(s, seat).filter(card => TACTICS[card]!.timing === 'questPhase');
+  usableTactics(s, seat).filter(card => contentOf(s).tactics[card]!.timing === 'questPhase');
 
 export const ambush = procedure<{ seat: Seat }>('ambush', {
   lay: {

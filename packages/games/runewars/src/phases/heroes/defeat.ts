@@ -32,7 +32,7 @@ export function hurtHero(s: State, hero: HeroNumber, n: number): void {
   if (n <= 0 || s.heroSeat[hero]! < 0) return;
   s.heroDamage[hero] = s.heroDamage[hero]! + n;
   tell({ type: 'heroHurt', hero, n });
-  if (s.heroDamage[hero]! >= healthOf(hero)) defeat(s, hero);
+  if (s.heroDamage[hero]! >= healthOf(s, hero)) defeat(s, hero);
 }
 
 export function healHero(s: State, hero: HeroNumber, n: number | 'all'): void {

@@ -1,9 +1,9 @@
 /** A round of a duel: one card each, attacker first, and what their circle sections do (RNW-312, RNW-313, RNW-Q127, D33, D49). */
+
 import { otherSide, SIDES, type Side } from '../../battle.ts';
 import { withSide } from '../../battle-line.ts';
 import { discardFate, drawFate } from '../../cards.ts';
-import { HEROES } from '../../content/heroes.ts';
-import { REWARDS } from '../../content/rewards.ts';
+import { contentOf } from '../../content/contents.ts';
 import { ATTRIBUTES } from '../../content/words.ts';
 import { perform } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
@@ -41,7 +41,7 @@ export const duelRoundStarting = (): Round => ({ skipped: [false, false], heals:
 
 /** HE10. */
 const isShadowed = (s: State, round: number): boolean => {
-  const { ability } = HEROES[heroOf(s, 0)]!;
+  const { ability } = contentOf(s).heroes[heroOf(s, 0)]!;
   return ability.at === 'duelRound' && ability.skipsOpposing === round;
 };
 
@@ -70,7 +70,9 @@ function tellCards(s: State): void {
 function canRedraw(s: State, side: Side): boolean {
   const hero = heroOf(s, side);
   const { redrawn, laid } = s.duel!;
-  return hero !== NONE && HEROES[hero]!.ability.at === 'duelRevealed' && !redrawn[side] && laid[side] === NONE;
+  return (
+    hero !== NONE && contentOf(s).heroes[hero]!.ability.at === 'duelRevealed' && !redrawn[side] && laid[side] === NONE
+  );
 }
 
 function redraw(s: State, side: Side): void {
@@ -118,8 +120,8 @@ export const duelRound = procedure<Round>('duelRound', {
 /** HE03: a silver card of his. */
 function healedBy(s: State, side: Side): number {
   const { silverHeals, cards } = s.duel!;
-  if (!silverHeals[side] || destinyOf(cards[side]) !== 'silver') return 0;
-  const { ability } = HEROES[heroOf(s, side)]!;
+  if (!silverHeals[side] || destinyOf(s, cards[side]) !== 'silver') return 0;
+  const { ability } = contentOf(s).heroes[heroOf(s, side)]!;
   return 'silverHeals' in ability ? ability.silverHeals : 0;
 }
 
@@ -135,8 +137,8 @@ interface Resolving {
 function heroAbility(s: State, side: Side): void {
   const hero = heroOf(s, side);
   if (hero === NONE) return;
-  const { ability } = HEROES[hero]!;
-  if (ability.at !== 'duelCard' || destinyOf(s.duel!.cards[side]) !== ability.destiny) return;
+  const { ability } = contentOf(s).heroes[hero]!;
+  if (ability.at !== 'duelCard' || destinyOf(s, s.duel!.cards[side]) !== ability.destiny) return;
   const controller = controllerOf(s, s.heroArea[hero]!);
   const isElsewhere = side === 0 && controller !== NONE && controller !== s.heroSeat[hero];
   if (ability.as === 'either' || isElsewhere)
@@ -146,8 +148,10 @@ function heroAbility(s: State, side: Side): void {
 /** [special] Rewards; only one Weapon in a duel (RNW-289). */
 function specials(s: State, side: Side, cards: readonly RewardCard[]): RewardCard[] {
   const weapon = s.duel!.weapon[side];
-  const found = rewardsAt(cards, 'special').map(({ card }) => card);
-  return [...new Set(found)].filter(card => REWARDS[card]!.kind !== 'weapon' || weapon === NONE || weapon === card);
+  const found = rewardsAt(s, cards, 'special').map(({ card }) => card);
+  return [...new Set(found)].filter(
+    card => contentOf(s).rewards[card]!.kind !== 'weapon' || weapon === NONE || weapon === card,
+  );
 }
 
 /** 2.21 no. 9: a facedown Reward, or a faceup one that can be used. */
@@ -160,14 +164,14 @@ function useSpecial(s: State, l: Resolving, card: RewardCard): void {
   const hero = heroOf(s, l.side);
   l.used = card;
   turnUpToUse(s, hero, card);
-  if (REWARDS[card]!.kind === 'weapon') changeDuel(s, { weapon: withSide(s.duel!.weapon, l.side, card) });
+  if (contentOf(s).rewards[card]!.kind === 'weapon') changeDuel(s, { weapon: withSide(s.duel!.weapon, l.side, card) });
   perform(s, { kind: 'reward', number: card }, duelist(s, l.side), { hero, side: l.side });
 }
 
 /** HB08. */
 const moreDamage = (s: State, side: Side): number => {
   const hero = heroOf(s, side);
-  const ability = hero === NONE ? null : HEROES[hero]!.ability;
+  const ability = hero === NONE ? null : contentOf(s).heroes[hero]!.ability;
   return ability?.at === 'duelDamage' ? ability.more : 0;
 };
 
@@ -198,7 +202,7 @@ const duelCard = procedure<Resolving>('duelCard', {
   },
   /** RW03. */
   test: (s, { side, used }) => {
-    const effect = used === NONE ? null : REWARDS[used]!.effect;
+    const effect = used === NONE ? null : contentOf(s).rewards[used]!.effect;
     if (effect?.at !== 'special' || !effect.test) return;
     testAttribute(s, heroOf(s, side), ATTRIBUTES.indexOf(effect.test.attribute), {
       kind: 'reward',

@@ -1,23 +1,22 @@
 /** The duel under way: its sides, and the damage of a round (RNW-312, RNW-313, RNW-Q126). */
-import type { Seat } from '@interregnum/kernel';
+
+import type { Seat, WithContent } from '@interregnum/kernel';
 import type { Side } from '../../battle.ts';
 import { withSide } from '../../battle-line.ts';
 import type { FateFace } from '../../content/card.ts';
-import { FATE } from '../../content/fate.ts';
-import { REWARDS } from '../../content/rewards.ts';
-import { TACTICS } from '../../content/tactics.ts';
-import { UNITS } from '../../content/units.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { healthOf } from '../../heroes.ts';
-import { type HeroNumber, NONE, SHAPE, type UnitType } from '../../pieces.ts';
+import { type HeroNumber, NONE, type UnitType } from '../../pieces.ts';
+import { shapeOf } from '../../printed.ts';
 import type { Duel, State } from '../../state.ts';
 import { leftOf } from '../../table.ts';
 
-export const newDuel = (attacker: HeroNumber, defender: HeroNumber, unit: UnitType): Duel => ({
+export const newDuel = (t: WithContent, attacker: HeroNumber, defender: HeroNumber, unit: UnitType): Duel => ({
   heroes: [attacker, defender],
   unit,
   unitDamage: 0,
-  unitHealth: unit === NONE ? 0 : UNITS[unit]!.health,
+  unitHealth: unit === NONE ? 0 : contentOf(t).units[unit]!.health,
   round: 0,
   cards: [NONE, NONE],
   dealt: [0, 0],
@@ -48,9 +47,9 @@ const BLANK: FateFace = { icon: 'blank' };
 /** Heroes read the circle, units the section of their own shape; a missing card is blank (RNW-Q10). */
 export function faceOf(s: State, side: Side): FateFace {
   const { cards, unit, laid } = s.duel!;
-  if (laid[side] !== NONE) return TACTICS[laid[side]]!.faces?.circle ?? BLANK;
+  if (laid[side] !== NONE) return contentOf(s).tactics[laid[side]]!.faces?.circle ?? BLANK;
   if (cards[side] === NONE) return BLANK;
-  return FATE[cards[side]]!.faces[heroOf(s, side) === NONE ? SHAPE[unit]! : 'circle'];
+  return contentOf(s).fate[cards[side]]!.faces[heroOf(s, side) === NONE ? shapeOf(s, unit) : 'circle'];
 }
 
 // --- changes -----------------------------------------------------------------------------------------------------------------
@@ -78,7 +77,7 @@ export function flagInDuel(s: State, flag: DuelFlag, side: Side): void {
 /** What the chosen Armor takes of so much damage (RW10, RW12); the latter also before round 1 (RNW-Q51). */
 function takenByArmor(s: State, side: Side, damage: number): number {
   const { armor, noArmor, armorLeft, round } = s.duel!;
-  const effect = armor[side] === NONE ? null : REWARDS[armor[side]]!.effect;
+  const effect = armor[side] === NONE ? null : contentOf(s).rewards[armor[side]]!.effect;
   if (effect?.at !== 'armor' || noArmor[side]) return 0;
   if (effect.rounds !== 'first') return effect.rounds.includes(round) ? Math.min(effect.prevents, damage) : 0;
   const taken = Math.min(armorLeft[side], damage);
@@ -119,5 +118,5 @@ export const damageAhead = (s: State, side: Side): number =>
 export function isDefeated(s: State, side: Side): boolean {
   const { unitDamage, unitHealth } = s.duel!;
   const hero = heroOf(s, side);
-  return hero === NONE ? unitDamage >= unitHealth : s.heroDamage[hero]! >= healthOf(hero);
+  return hero === NONE ? unitDamage >= unitHealth : s.heroDamage[hero]! >= healthOf(s, hero);
 }

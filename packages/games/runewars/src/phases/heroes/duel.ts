@@ -1,7 +1,8 @@
 /** Duels between heroes, and of a hero with the unit of a quest (RNW-310..RNW-317, RNW-331, RNW-Q51, RNW-Q128, D35). */
+
 import { sets, unwind } from '@interregnum/kernel';
 import { otherSide, SIDES } from '../../battle.ts';
-import { QUESTS } from '../../content/quests.ts';
+import { contentOf } from '../../content/contents.ts';
 import { perform } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
 import { option } from '../../options.ts';
@@ -68,7 +69,7 @@ function settle(s: State, l: HeroDuel): void {
 /** RNW-315: the other hero may be routed. */
 export const heroDuel = procedure<HeroDuel>('heroDuel', {
   begin: (s, { hero, other }) => {
-    s.duel = newDuel(hero, other, NONE);
+    s.duel = newDuel(s, hero, other, NONE);
     tell({ type: 'duel', hero, other, unit: null });
     call(s, fight, {});
   },
@@ -101,7 +102,7 @@ interface QuestDuel {
 /** RNW-Q22: the hero must be left to be rewarded. */
 const unitDuel = procedure<{ hero: HeroNumber; unit: UnitType }>('unitDuel', {
   begin: (s, { hero, unit }) => {
-    s.duel = newDuel(hero, NONE, unit);
+    s.duel = newDuel(s, hero, NONE, unit);
     tell({ type: 'duel', hero, other: null, unit });
     call(s, fight, {});
   },
@@ -127,6 +128,6 @@ export const questDuel = procedure<QuestDuel>('questDuel', {
 });
 
 export function duelForQuest(s: State, hero: HeroNumber, quest: QuestCard): void {
-  const { attempt } = QUESTS[quest]!;
+  const { attempt } = contentOf(s).quests[quest]!;
   if (attempt.kind === 'duel') call(s, questDuel, { hero, quest, left: attempt.units.map(unitNumber) });
 }

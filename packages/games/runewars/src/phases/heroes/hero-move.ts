@@ -1,7 +1,8 @@
 /** A hero moves in the Quest Phase, then starts a duel or attempts a quest (RNW-281, RNW-284, RNW-310, RNW-Q72, D31). */
+
 import type { Seat } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
-import { HEROES } from '../../content/heroes.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { fartherBy, heroFlies, ownRange, rewardsAt, rewardsOf } from '../../heroes.ts';
 import { heroesIn } from '../../in-play.ts';
@@ -40,13 +41,13 @@ export const heroMoving = (seat: Seat, hero: HeroNumber): Moving => ({
 
 /** RNW-090, RNW-Q292: who may not leave goes 0 steps. */
 const canStep = (s: State, { hero, steps }: Moving): boolean =>
-  canLeave(s, hero) && steps < ownRange(hero) + fartherBy(rewardsOf(s, hero));
+  canLeave(s, hero) && steps < ownRange(s, hero) + fartherBy(s, rewardsOf(s, hero));
 
 /** 2.21 no. 9: one more step than everybody knows of, while a facedown Reward could give it. */
 function mayStep(s: State, { hero, steps, hasStopped }: Moving): boolean {
-  const boots = fartherBy(s.rewardsUp[hero]!);
+  const boots = fartherBy(s, s.rewardsUp[hero]!);
   const hidden = boots === 0 && s.rewardsDown[hero]!.length > 0 ? 1 : 0;
-  return !hasStopped && canLeave(s, hero) && steps < ownRange(hero) + boots + hidden;
+  return !hasStopped && canLeave(s, hero) && steps < ownRange(s, hero) + boots + hidden;
 }
 
 /** RNW-092: borders stop a hero who does not fly. */
@@ -56,14 +57,14 @@ const isNextDoor = (s: Explored, l: Moving, to: Area, flies: boolean): boolean =
 function nextAreas(s: State, l: Moving): Area[] {
   const from = s.heroArea[l.hero]!;
   const flies = heroFlies(s, l.hero);
-  const near = boardOf(s.placement).neighbours[from]!.filter(to => isNextDoor(s, l, to, flies));
+  const near = boardOf(s).neighbours[from]!.filter(to => isNextDoor(s, l, to, flies));
   return [...new Set([...near, ...linksFrom(s, l.seat, from)])];
 }
 
 const teleports = (s: State, { hero, steps }: Moving): Option[] =>
-  steps > 0 || rewardsAt(rewardsOf(s, hero), 'teleport').length === 0
+  steps > 0 || rewardsAt(s, rewardsOf(s, hero), 'teleport').length === 0
     ? []
-    : boardOf(s.placement)
+    : boardOf(s)
         .areas.filter(area => area !== s.heroArea[hero])
         .map(option.teleport);
 
@@ -80,8 +81,8 @@ export const heroStepNeedsLink = (s: Ways, l: Moving, to: Area): boolean => !isN
 
 /** RNW-Q129: what takes him farther, or over a border, is turned up by the step that needs it. */
 function turnUpForStep(s: State, l: Moving, to: Area): void {
-  if (l.steps >= ownRange(l.hero))
-    for (const { card } of rewardsAt(rewardsOf(s, l.hero), 'questMove')) turnUpReward(s, l.hero, card);
+  if (l.steps >= ownRange(s, l.hero))
+    for (const { card } of rewardsAt(s, rewardsOf(s, l.hero), 'questMove')) turnUpReward(s, l.hero, card);
   if (isNextDoor(s, l, to, false)) return;
   if (heroStepNeedsLink(s, l, to)) useLink(s, l.seat);
   else showFlight(s, l.hero);
@@ -97,7 +98,7 @@ function goTo(s: State, { seat, hero }: Moving, to: Area): void {
 
 /** RW08: instead of moving. */
 function teleport(s: State, l: Moving, to: Area): void {
-  const [rune] = rewardsAt(rewardsOf(s, l.hero), 'teleport');
+  const [rune] = rewardsAt(s, rewardsOf(s, l.hero), 'teleport');
   turnUpToUse(s, l.hero, rune!.card);
   l.hasStopped = true;
   goTo(s, l, to);
@@ -114,8 +115,8 @@ function step(s: State, l: Moving, to: Area): void {
 /** RNW-310: enemy heroes where he is; HE06 also reaches next door, whatever the borders. */
 function rivals(s: State, { seat, hero }: Moving): HeroNumber[] {
   const here = s.heroArea[hero]!;
-  const reach = HEROES[hero]!.ability.at === 'afterMove' ? 1 : 0;
-  const { distances } = boardOf(s.placement);
+  const reach = contentOf(s).heroes[hero]!.ability.at === 'afterMove' ? 1 : 0;
+  const { distances } = boardOf(s);
   return heroesIn(s).filter(other => {
     const owner = s.heroSeat[other]!;
     if (owner === NONE || owner === seat || s.heroArea[other] === NONE) return false;

@@ -1,6 +1,7 @@
 /** The Quest Phase: every player lets his heroes act, then Ambush (RNW-280..RNW-290, 2.21 no. 6, D31, D45). */
+
 import { type Seat, sets } from '@interregnum/kernel';
-import { HEROES } from '../../content/heroes.ts';
+import { contentOf } from '../../content/contents.ts';
 import { ATTRIBUTES } from '../../content/words.ts';
 import { allHold } from '../../effects/conditions.ts';
 import { performance } from '../../effects/performance.ts';
@@ -38,7 +39,7 @@ const ACTIONS = Object.keys(MAY) as Action[];
 /** RW21: between two actions. */
 const draughts = (s: State, seat: Seat): Option[] =>
   heroesOf(s, seat).flatMap(hero =>
-    rewardsAt(rewardsOf(s, hero), 'turnOrQuestPhase')
+    rewardsAt(s, rewardsOf(s, hero), 'turnOrQuestPhase')
       .filter(({ card, effect }) =>
         allHold(s, performance({ kind: 'reward', number: card }, seat, { hero }), effect.if),
       )
@@ -81,7 +82,7 @@ interface Acting {
 
 /** HE11, RNW-Q50: enemy heroes where he is, in play order of their controllers. */
 function strikeAround(s: State, { seat, hero }: Acting): void {
-  const { ability } = HEROES[hero]!;
+  const { ability } = contentOf(s).heroes[hero]!;
   if (ability.at !== 'afterAction' || s.heroSeat[hero] !== seat) return;
   const area = s.heroArea[hero]!;
   for (const other of inPlayOrder(s).filter(one => one !== seat))
@@ -134,7 +135,9 @@ const questPart = procedure<{ seat: Seat; isOver: boolean }>('questPart', {
 
 /** HE09. */
 const atStart = (s: State): HeroNumber[] =>
-  inPlayOrder(s).flatMap(seat => heroesOf(s, seat).filter(hero => HEROES[hero]!.ability.at === 'questPhase'));
+  inPlayOrder(s).flatMap(seat =>
+    heroesOf(s, seat).filter(hero => contentOf(s).heroes[hero]!.ability.at === 'questPhase'),
+  );
 
 /** RNW-F6; RNW-290: outside turns, so that there are no free actions. */
 export const questPhase = procedure<Nothing>('questPhase', {

@@ -36,8 +36,8 @@ export function turnUpToUse(s: State, hero: HeroNumber, card: RewardCard): void 
 
 /** RNW-Q129: RW17 is turned up by the crossing that needs it. */
 export function showFlight(s: State, hero: HeroNumber): void {
-  if (ignoresBorders(hero)) return;
-  for (const { card } of rewardsAt(s.rewardsDown[hero]!, 'flying')) turnUpReward(s, hero, card);
+  if (ignoresBorders(s, hero)) return;
+  for (const { card } of rewardsAt(s, s.rewardsDown[hero]!, 'flying')) turnUpReward(s, hero, card);
 }
 
 /** One less has changed hands: whether it was this one or another nobody else can tell, so it is the same for both. */

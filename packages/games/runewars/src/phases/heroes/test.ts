@@ -1,7 +1,8 @@
 /** Tests of attributes: cards by the attribute, one is chosen, its destiny works (RNW-285, RNW-Q10, D32, D49). */
+
 import type { Side } from '../../battle.ts';
 import { discardFate, discardTactics } from '../../cards.ts';
-import { HEROES } from '../../content/heroes.ts';
+import { contentOf } from '../../content/contents.ts';
 import type { Destiny } from '../../content/words.ts';
 import type { SourceKind } from '../../effects/performance.ts';
 import { perform } from '../../effects/performing.ts';
@@ -43,8 +44,8 @@ function takeEffect(s: State, { seat, hero, for: what }: Test, destiny: Destiny)
 }
 
 /** HE04. */
-function moreCards(hero: HeroNumber): number {
-  const { ability } = HEROES[hero]!;
+function moreCards(s: State, hero: HeroNumber): number {
+  const { ability } = contentOf(s).heroes[hero]!;
   return ability.at === 'test' ? ability.drawMore : 0;
 }
 
@@ -58,14 +59,14 @@ function drawForTest(s: State, l: Test): void {
 export const test = procedure<Test>(TEST.name, {
   ability: {
     question: ASK.heroAbility,
-    while: (s, l) => l.more === NONE && moreCards(l.hero) > 0 && s.tactics[l.seat]!.length > 0,
+    while: (s, l) => l.more === NONE && moreCards(s, l.hero) > 0 && s.tactics[l.seat]!.length > 0,
     who: (_, { seat }) => seat,
     options: (s, _, seat) => [...[...new Set(s.tactics[seat])].map(option.discardTactics), option.no],
     then: (s, l, answer, seat) => {
       l.more = 0;
       if (answer.type !== 'discardTactics') return;
       discardTactics(s, seat, answer.tactics);
-      l.more = moreCards(l.hero);
+      l.more = moreCards(s, l.hero);
     },
   },
   draw: (s, l) => drawForTest(s, l),
@@ -81,7 +82,7 @@ export const test = procedure<Test>(TEST.name, {
     },
   },
   result: (s, l) => {
-    const destiny = destinyOf(l.chosen === NONE ? (l.cards[0] ?? NONE) : l.chosen);
+    const destiny = destinyOf(s, l.chosen === NONE ? (l.cards[0] ?? NONE) : l.chosen);
     discardFate(s, l.cards);
     l.cards = [];
     tell({ type: 'tested', hero: l.hero, attribute: l.attribute, destiny });

@@ -50,7 +50,7 @@ export function meetingOf(s: Ways, l: Marchers, hero: HeroNumber, other: HeroNum
 
 /** Whoever gives his wings away must get there without them. */
 export function keepsWay(s: Ways, l: Marchers, hero: HeroNumber, card: RewardCard | null): boolean {
-  if (!sets.has(l.heroes, hero) || !isWing(card) || ignoresBorders(hero)) return true;
+  if (!sets.has(l.heroes, hero) || !isWing(s, card) || ignoresBorders(s, hero)) return true;
   return isOnWay(s, l, hero, stopOf(l, hero), false);
 }
 

@@ -1,10 +1,12 @@
 /** Acquire Power: influence from the dials, a Title for more than lies on it (RNW-426, RNW-427, RNW-Q24, D20). */
+
 import { END, type Seat } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
 import { changeInfluence } from '../../figures.ts';
 import { option } from '../../options.ts';
-import { INFLUENCE_ICON, NONE, type TitleNumber } from '../../pieces.ts';
+import { NONE, type TitleNumber } from '../../pieces.ts';
 import { place } from '../../places.ts';
+import { INFLUENCE_ICON } from '../../printed.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { iconsOf } from '../setup/deploy.ts';

@@ -1,21 +1,23 @@
 /** Rally Support: cities help, a hero may join (RNW-425, RNW-Q25, D18, D19). */
+
 import { END, type Seat, shuffle } from '@interregnum/kernel';
 import { drawQuests, drawTactics, sorted } from '../../cards.ts';
-import { CITIES } from '../../content/cities.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell, tellApart } from '../../events.ts';
 import { applyUnitLimit, changeInfluence, fromSupply } from '../../figures.ts';
 import { isReplaced } from '../../instead.ts';
 import { type Option, option } from '../../options.ts';
-import { type Area, type City, neutralsOf, type UnitType } from '../../pieces.ts';
+import type { Area, City, UnitType } from '../../pieces.ts';
+import { neutralsOf } from '../../printed.ts';
 import { rallyCities } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { canGainHero, gainHero } from '../heroes/gain.ts';
 import { RALLY_HEROES } from './handles.ts';
 
-const cityAt = (s: State, area: Area) => CITIES[s.cities[area] as City]!;
+const cityAt = (s: State, area: Area) => contentOf(s).cities[s.cities[area] as City]!;
 const available = (s: State, area: Area): UnitType[] =>
-  neutralsOf(cityAt(s, area).units.shape).filter(type => s.supply[type]! > 0);
+  neutralsOf(s, cityAt(s, area).units.shape).filter(type => s.supply[type]! > 0);
 
 /** RNW-Q25: as many as printed, or as the supply has; the player picks the types. */
 export const neutralHelp = procedure<{ seat: Seat; area: Area; left: number }>('neutralHelp', {

@@ -1,4 +1,5 @@
 /** Strategize: groups step to adjacent friendly or empty areas, each figure once (RNW-081, RNW-Q16, RNW-Q17, D09). */
+
 import { bigSets, localsOf, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import { drawTactics } from '../../cards.ts';
@@ -9,8 +10,9 @@ import { lookAround } from '../../knowledge.ts';
 import type { Explored } from '../../modules/explore/queries.ts';
 import { canLeave, hasOpenLinks, heroArrives, linksFrom, useLink } from '../../moves.ts';
 import { type Option, option } from '../../options.ts';
-import { type Area, type HeroNumber, isNeutral, TACTICS_ICON, type UnitType } from '../../pieces.ts';
+import { type Area, type HeroNumber, isNeutral, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
+import { TACTICS_ICON } from '../../printed.ts';
 import { canPass, closedBorders, isFlying, isOpen } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import type { Ways } from '../../reach.ts';
@@ -67,7 +69,7 @@ const canGo = (s: State, l: Strategy, from: Area, to: Area): boolean =>
   crossingHeroes(s, l, from, to).length > 0;
 
 function stepOptions(s: State, l: Strategy): Option[] {
-  const board = boardOf(s.placement);
+  const board = boardOf(s);
   const starts = new Set([...areasOf(s, l.seat), ...heroesOf(s, l.seat).map(hero => s.heroArea[hero]!)]);
   const out: Option[] = [];
   for (const from of starts)

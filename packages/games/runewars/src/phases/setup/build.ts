@@ -31,7 +31,7 @@ type Nothing = Record<string, never>;
 
 /** RNW-008, RNW-Q03: areas without a rune token that lie next to no marker; if there are none, any without a token. */
 export function setupRuneAreas(s: State): Area[] {
-  const board = boardOf(s.placement);
+  const board = boardOf(s);
   const near = nextToMarkers(s.markers);
   const free = board.areas.filter(area => s.runes[area] === NONE && s.pendingRune !== area);
   const apart = free.filter(area => !near.has(hexKey(board.hexes[area]!)));
@@ -87,9 +87,7 @@ const setupRunes = procedure<{ seat: Seat }>('setupRunes', {
 const placers = (s: State): Seat[] => Array.from({ length: TILES_EACH }, () => clockwise(s.seats, s.first)).flat();
 
 const tileOptions = (s: State, seat: Seat): Option[] =>
-  s.tiles[seat]!.flatMap(tile =>
-    tilePlaces(s.placement, tile).map(({ at, turns }) => option.placeTile(tile, at, turns)),
-  );
+  s.tiles[seat]!.flatMap(tile => tilePlaces(s, tile).map(({ at, turns }) => option.placeTile(tile, at, turns)));
 
 interface Built {
   /** The tiles as they were dealt, by seat. */

@@ -1,16 +1,17 @@
 /** Strongholds, starting armies and heroes in the home realms (RNW-013..RNW-015, D06). */
+
 import type { Seat } from '@interregnum/kernel';
 import { drawQuests } from '../../cards.ts';
-import { HEROES } from '../../content/heroes.ts';
-import { SHEETS } from '../../content/sheets.ts';
+import { contentOf } from '../../content/contents.ts';
 import type { ALIGNMENTS } from '../../content/words.ts';
 import { tell } from '../../events.ts';
 import { buildStronghold, fromSupply } from '../../figures.ts';
 import { heroesIn } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
 import { type Option, option } from '../../options.ts';
-import { type Area, DIAL_SPACES, DIALS, type Dial, type FactionNumber, NONE } from '../../pieces.ts';
+import { type Area, DIALS, type Dial, type FactionNumber, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
+import { dialSpaces } from '../../printed.ts';
 import { UNIT_LIMIT } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
@@ -20,23 +21,25 @@ const QUESTS_AT_START = 2;
 
 /** RNW-424, RNW-430: unit images up to the current space of a dial, which stays; by type in the order of the dial. */
 export function unitImages(
-  s: Pick<State, 'dials'>,
+  s: Pick<State, 'dials' | 'content'>,
   faction: FactionNumber,
   seat: Seat,
   dial: Dial,
 ): Map<number, number> {
   const found = new Map<number, number>();
-  for (const space of DIAL_SPACES[faction]![dial]!.slice(0, dialOf(s, seat, dial)))
+  for (const space of dialSpaces(s, faction, dial).slice(0, dialOf(s, seat, dial)))
     if (space >= 0) found.set(space, (found.get(space) ?? 0) + 1);
   return found;
 }
 
 /** How many icons of a kind the current and lower spaces of all dials show (RNW-420, RNW-426). */
-export const iconsOf = (s: Pick<State, 'dials' | 'factions'>, seat: Seat, icon: number): number =>
+export const iconsOf = (s: Pick<State, 'dials' | 'factions' | 'content'>, seat: Seat, icon: number): number =>
   DIALS.reduce(
     (sum, dial) =>
       sum +
-      DIAL_SPACES[s.factions[seat]!]![dial]!.slice(0, dialOf(s, seat, dial)).filter(space => space === icon).length,
+      dialSpaces(s, s.factions[seat]!, dial)
+        .slice(0, dialOf(s, seat, dial))
+        .filter(space => space === icon).length,
     0,
   );
 
@@ -114,7 +117,9 @@ export const firstHero = procedure<{ seat: Seat; heroes: number[] }>('firstHero'
   },
 });
 
-export const heroesOfAlignment = (s: Pick<State, 'terms'>, alignment: (typeof ALIGNMENTS)[number]): number[] =>
-  heroesIn(s).filter(hero => HEROES[hero]!.alignment === alignment);
-export const alignmentOf = (s: Pick<State, 'factions'>, seat: Seat): 'good' | 'evil' =>
-  s.factions[seat] === NONE ? 'good' : SHEETS[s.factions[seat]!]!.alignment;
+export const heroesOfAlignment = (
+  s: Pick<State, 'terms' | 'content'>,
+  alignment: (typeof ALIGNMENTS)[number],
+): number[] => heroesIn(s).filter(hero => contentOf(s).heroes[hero]!.alignment === alignment);
+export const alignmentOf = (s: Pick<State, 'factions' | 'content'>, seat: Seat): 'good' | 'evil' =>
+  s.factions[seat] === NONE ? 'good' : contentOf(s).sheets[s.factions[seat]!]!.alignment;

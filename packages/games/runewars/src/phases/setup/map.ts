@@ -1,7 +1,7 @@
 /** The board: preset, by chance, or built by the players, with its redos (RNW-003..RNW-009, RNW-Q04, RNW-Q111). */
+
 import { draw, type PlacedTile, type Seat, shuffle } from '@interregnum/kernel';
-import { PRESETS } from '../../content/presets.ts';
-import { QUESTS } from '../../content/quests.ts';
+import { contentOf } from '../../content/contents.ts';
 import { tell } from '../../events.ts';
 import { questCards } from '../../in-play.ts';
 import { clearRune } from '../../knowledge.ts';
@@ -15,19 +15,19 @@ export const MOST_REDOS = 3;
 const MOST_TRIES = 100;
 
 /** Of the last module that brings one (RNW-Q220). */
-export const presetOf = ({ terms, seats }: Pick<State, 'terms' | 'seats'>) =>
-  PRESETS.findLast(preset => preset.seats === seats && isIn(terms, preset.module))!;
+export const presetOf = ({ content, terms, seats }: Pick<State, 'content' | 'terms' | 'seats'>) =>
+  contentOf({ content }).presets.findLast(preset => preset.seats === seats && isIn(terms, preset.module))!;
 
 /** RNW-003, RNW-542, RNW-Q220: the tiles of the Setup Quests that are dealt, out of those of all modules in use. */
 export function dealTiles(s: State): void {
   const cards = shuffle(
     s.chance,
-    questCards(s).filter(card => QUESTS[card]!.tile !== null),
+    questCards(s).filter(card => contentOf(s).quests[card]!.tile !== null),
   );
   for (const seat of s.tiles.keys())
     s.tiles[seat] = cards
       .slice(seat * TILES_EACH, (seat + 1) * TILES_EACH)
-      .map(card => tileNumber(QUESTS[card]!.tile!));
+      .map(card => tileNumber(contentOf(s).quests[card]!.tile!));
   tell({ type: 'tilesDealt', tiles: s.tiles });
 }
 
@@ -43,7 +43,7 @@ export function placeMarker(s: State, marker: Marker): void {
   tell({ type: 'markerPlaced', slot: s.markers.length - 1 });
 }
 
-export const markersToPlace = (s: State): Marker[] => markerChoices(s.placement, s.markers, s.seats);
+export const markersToPlace = (s: State): Marker[] => markerChoices(s, s.markers, s.seats);
 
 // --- preset and random boards ------------------------------------------------------------------------------------------
 
@@ -79,13 +79,13 @@ function pick<T>(s: State, list: readonly T[]): T {
 function tryBoard(s: State, tiles: readonly TileNumber[]): { placement: PlacedTile[]; markers: Marker[] } | null {
   const placement: PlacedTile[] = [];
   for (const tile of tiles) {
-    const places = tilePlaces(placement, tile);
+    const places = tilePlaces({ content: s.content, placement }, tile);
     if (places.length === 0) return null;
     placement.push(pick(s, places));
   }
   const markers: Marker[] = [];
   while (markers.length < s.seats) {
-    const places = markerChoices(placement, markers, s.seats);
+    const places = markerChoices({ content: s.content, placement }, markers, s.seats);
     if (places.length === 0) return null;
     markers.push(pick(s, places));
   }
@@ -101,8 +101,13 @@ function homesFit(
 ): boolean {
   let laid = placement;
   for (const [slot, marker] of markers.entries()) {
-    const places = homePlaces(laid, homeTile(s.factions[seats[slot]!]!), marker, markers.slice(slot + 1));
-    const best = bestHome(laid, places);
+    const places = homePlaces(
+      { content: s.content, placement: laid },
+      homeTile(s.factions[seats[slot]!]!),
+      marker,
+      markers.slice(slot + 1),
+    );
+    const best = bestHome({ content: s.content, placement: laid }, places);
     if (!best) return false;
     laid = [...laid, best];
   }
@@ -135,7 +140,7 @@ export const homeChoices = (s: State, seat: Seat): { slot: number; placed: Place
     s.markerSeats[slot] !== NONE && s.markerSeats[slot] !== seat
       ? []
       : homePlaces(
-          s.placement,
+          s,
           homeTile(s.factions[seat]!),
           marker,
           s.markers.filter((_, i) => i !== slot),
@@ -147,7 +152,7 @@ export function placeHomesByRule(s: State): void {
   while (s.markers.length > 0) {
     const seat = s.markerSeats[0]!;
     const best = bestHome(
-      s.placement,
+      s,
       homeChoices(s, seat).map(({ placed }) => placed),
     );
     placeHome(s, seat, 0, best!);

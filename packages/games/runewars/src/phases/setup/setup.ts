@@ -1,17 +1,18 @@
 /** Setup: first player, factions, map, decks, starting forces (RNW-001..RNW-017). */
+
 import { clockwise, type Seat, sets, shuffle } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import { drawTactics, sorted } from '../../cards.ts';
+import { contentOf } from '../../content/contents.ts';
 import { FATE } from '../../content/fate.ts';
-import { OBJECTIVES } from '../../content/objectives.ts';
-import { SHEETS } from '../../content/sheets.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { tell, tellApart } from '../../events.ts';
 import { fromSupply } from '../../figures.ts';
 import { cityTokens, objectiveCards, questCards, rewardCards, seasonDeck, tacticsCards } from '../../in-play.ts';
 import { option } from '../../options.ts';
-import { DIALS, FACTION_NUMBERS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../../pieces.ts';
+import { DIALS, FACTION_NUMBERS, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
+import { guardOf, isCitySpace, questAreas } from '../../printed.ts';
 import { byInfluence, firstHeroCount } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -38,20 +39,23 @@ function dealFactions(s: State): void {
 
 /** By type: how many neutral units the areas of the board print. */
 export const guardsOf = (s: State): number[] => {
-  const { areas } = boardOf(s.placement);
+  const { areas } = boardOf(s);
   return s.supply.map((_, type) =>
-    areas.reduce((sum, area) => sum + (GUARDS[area]?.type === type ? GUARDS[area]!.n : 0), 0),
+    areas.reduce((sum, area) => {
+      const guard = guardOf(s, area);
+      return guard?.type === type ? sum + guard.n : sum;
+    }, 0),
   );
 };
 
 /** RNW-010, RNW-011, RNW-Q320: city tokens for which there is no space leave the game. */
 export function populate(s: State): void {
-  const { areas } = boardOf(s.placement);
+  const { areas } = boardOf(s);
   const cities = shuffle(s.chance, [...cityTokens(s)]);
   for (const area of areas) {
-    const guards = GUARDS[area]!;
+    const guards = guardOf(s, area);
     if (guards && s.supply[guards.type]! >= guards.n) fromSupply(s, area, guards.type, guards.n); // RNW-Q203
-    if (IS_CITY_SPACE[area]) s.cities[area] = cities.shift() ?? NONE; // RNW-Q85
+    if (isCitySpace(s, area)) s.cities[area] = cities.shift() ?? NONE; // RNW-Q85
   }
   s.guardsAtStart = guardsOf(s);
   tell({
@@ -62,8 +66,8 @@ export function populate(s: State): void {
 
 /** RNW-012, RNW-016, RNW-Q221: Quests of areas on the board, and Setup Quests of tiles on it; the other decks are whole. */
 function makeDecks(s: State): void {
-  const { isOn } = boardOf(s.placement);
-  const isUsed = (card: number): boolean => QUEST_AREAS[card]!.every(area => isOn[area]!);
+  const { isOn } = boardOf(s);
+  const isUsed = (card: number): boolean => questAreas(s, card).every(area => isOn[area]!);
   s.questsGone = questCards(s).filter(card => !isUsed(card));
   s.questDeck = shuffle(s.chance, questCards(s).filter(isUsed));
   s.fateDeck = shuffle(s.chance, [...FATE.keys()]);
@@ -75,7 +79,7 @@ function makeDecks(s: State): void {
 /** RNW-013, RNW-Q32: dials, influence, Tactics cards, which are not new. */
 function takeSheets(s: State): void {
   for (const [seat, faction] of s.factions.entries()) {
-    const sheet = SHEETS[faction]!;
+    const sheet = contentOf(s).sheets[faction]!;
     for (const dial of DIALS) s.dials[seat * DIALS.length + dial] = sheet.start[RESOURCES[dial]!];
     s.influence[seat] = sheet.influence;
     drawTactics(s, seat, sheet.tactics);
@@ -104,7 +108,7 @@ function dealObjectives(s: State): void {
   for (const alignment of ['good', 'evil'] as const) {
     const deck = shuffle(
       s.chance,
-      objectiveCards(s).filter(card => OBJECTIVES[card]!.alignment === alignment),
+      objectiveCards(s).filter(card => contentOf(s).objectives[card]!.alignment === alignment),
     );
     for (const seat of s.factions.keys()) {
       if (alignmentOf(s, seat) !== alignment) continue;

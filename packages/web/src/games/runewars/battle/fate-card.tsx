@@ -4,7 +4,9 @@ import Back from 'icon:game-icons/card-random';
 import Special from 'icon:game-icons/embrassed-energy';
 import Rout from 'icon:game-icons/tattered-banner';
 import Blank from 'icon:lucide/minus';
-import { FATE, type Fate, type FateFace, SHAPES, type Shape, TACTICS } from '@interregnum/runewars';
+import type { WithContent } from '@interregnum/kernel';
+import { contentOf, type Fate, type FateFace, SHAPES, type Shape } from '@interregnum/runewars';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { joined } from '../../../table/kit/words.ts';
 import { BASES } from '../peoples/units.tsx';
 import type { Text } from '../state/props.ts';
@@ -23,6 +25,7 @@ interface FateCardProps {
 }
 
 export function FateCard({ card, reads, open, text }: FateCardProps) {
+  const { fate } = contentOf(usePlayed());
   if (card === null || !open) {
     return (
       <span className={css.card} data-open="false" role="img" aria-label={text('runewars.fate.hidden')}>
@@ -30,7 +33,7 @@ export function FateCard({ card, reads, open, text }: FateCardProps) {
       </span>
     );
   }
-  const { faces, destiny } = FATE[card]!;
+  const { faces, destiny } = fate[card]!;
   const label = reads === null ? text(`destiny.${destiny}`) : inWords(text, faces[reads]);
   return (
     <span className={css.card} data-open="true" data-destiny={destiny} role="img" aria-label={label} title={label}>
@@ -42,11 +45,11 @@ export function FateCard({ card, reads, open, text }: FateCardProps) {
   );
 }
 
-type Faces = (typeof FATE)[number]['faces'];
+type Faces = Readonly<Record<Shape, FateFace>>;
 
-const TACTICAL = new Map(TACTICS.flatMap(({ id, faces }) => (faces ? [[id, faces] as const] : [])));
 /** RNW-546: the sections of a Tactical Fate card; `null` for other cards. */
-export const sectionsOf = (id: string): Faces | null => TACTICAL.get(id) ?? null;
+export const sectionsOf = (t: WithContent, id: string): Faces | null =>
+  contentOf(t).tactics.find(card => card.id === id)?.faces ?? null;
 
 const brief = (text: Text, face: FateFace): string =>
   face.icon === 'special' ? text('runewars.fate.special.brief') : inWords(text, face);
@@ -69,8 +72,8 @@ export function sectionsInWords(text: Text, faces: Faces): string {
 const SMALL = { '--fate': '3.5rem' };
 
 /** What a card says, its sections included. */
-export function cardInFull(text: Text, id: string): string {
-  const faces = sectionsOf(id);
+export function cardInFull(t: WithContent, text: Text, id: string): string {
+  const faces = sectionsOf(t, id);
   return faces ? `${text(`text.${id}`)} ${sectionsInWords(text, faces)}` : text(`text.${id}`);
 }
 

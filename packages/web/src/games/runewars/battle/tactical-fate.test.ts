@@ -10,8 +10,8 @@ const text = (key: string, args: Readonly<Record<string, unknown>> = {}): string
 test('Tactical Fate cards have a section for every shape, other cards have none', () => {
   const fate = TACTICS.filter(({ id }) => id.startsWith('TF'));
   expect(fate.length).toBeGreaterThan(10);
-  for (const { id } of fate) expect(Object.keys(sectionsOf(id)!)).toHaveLength(4);
-  expect(sectionsOf('TA01')).toBeNull();
+  for (const { id } of fate) expect(Object.keys(sectionsOf({ content: null }, id)!)).toHaveLength(4);
+  expect(sectionsOf({ content: null }, 'TA01')).toBeNull();
 });
 
 test('shapes that read the same are told together', () => {

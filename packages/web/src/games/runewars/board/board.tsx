@@ -45,9 +45,10 @@ const withShore = ({ x, y, width, height }: Rect, shore: number): Rect => ({
 });
 
 /** How much room what is still to be laid beside the land needs. */
-function shoreFor({ seats, placement, tiles }: Props['view']): number {
+function shoreFor(view: Props['view']): number {
+  const { seats, tiles } = view;
   if (tiles.some(hand => hand.length > 0)) return SHORES.tiles;
-  const homes = boardOf(placement).areas.filter(area => HOME_OF[area] !== NONE).length;
+  const homes = boardOf(view).areas.filter(area => HOME_OF[area] !== NONE).length;
   return homes < seats * HOME_AREAS ? SHORES.homes : 0;
 }
 
@@ -60,7 +61,7 @@ function meaningOf({ view, options }: Props, picked: Picked, hex: Hex, area: Are
 export function Board(props: Props) {
   const { view, options, text } = props;
   const camera = useRef<Camera>(null);
-  const layout = useLayoutFor(view.placement);
+  const layout = useLayoutFor(view);
   const shore = shoreFor(view);
   const whole = useMemo(() => withShore(layout.whole, shore), [layout, shore]);
   const narrow = useNarrow();

@@ -12,7 +12,7 @@ import { heroInWords, sitesInWords, unitsInWords, yieldsInWords } from '../state
 export function Inspector({ area, onClose, ...props }: Props & { area: Area; onClose(): void }) {
   const { view, text, seatNames } = props;
   const pieces: Listed[] = [
-    { words: yieldsInWords(text, area) },
+    { words: yieldsInWords(view, text, area) },
     ...sitesInWords(view, text, seatNames, area).map(words => ({ words })),
     ...unitsAt(view, area).map(units => ({
       words: unitsInWords(text, units),

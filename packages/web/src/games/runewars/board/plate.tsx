@@ -34,7 +34,7 @@ function PlateOf({ area, toll, ...props }: Props & { area: Area; toll: number })
           {areaName(text, area)}
         </span>
       }
-      kind={`${text(`runewars.terrain.${terrain[area]}`)} · ${yieldsInWords(text, area)}`}
+      kind={`${text(`runewars.terrain.${terrain[area]}`)} · ${yieldsInWords(view, text, area)}`}
     >
       {sitesInWords(view, text, seatNames, area).map(words => (
         <PlateNote key={words}>{words}</PlateNote>

@@ -19,7 +19,7 @@ import Wheat from 'icon:game-icons/wheat';
 import { bigSets, type Seat } from '@interregnum/kernel';
 import {
   type Area,
-  CITIES,
+  contentOf,
   controllerOf,
   developmentsAt,
   HOME_OF,
@@ -28,11 +28,12 @@ import {
   kindOf,
   NONE,
   strongholdStrength,
-  YIELDS,
+  yieldsOf,
 } from '@interregnum/runewars';
 import { type ComponentType, memo, type SVGProps } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { type Layout, TOKEN_SPOT, useLayout } from '../map/layout.ts';
 import { Charge } from '../peoples/emblem.tsx';
 import { patternOf } from '../peoples/patterns.tsx';
@@ -65,7 +66,7 @@ const PIP = 18;
 
 /** With `text` they carry their initials, which are left out from afar. */
 export function Pips({ area, text }: { area: Area; text?: Text }) {
-  const pips = YIELDS[area]!.flatMap((n, dial) => new Array<number>(n).fill(dial));
+  const pips = yieldsOf(usePlayed(), area).flatMap((n, dial) => new Array<number>(n).fill(dial));
   return (
     <g className={css.pips} transform="translate(0 -42)">
       <g className={css.yields}>
@@ -108,7 +109,7 @@ export function Sites({ view, before }: Pick<Props, 'view' | 'before'>) {
 
 /** Those that hold a dragon rune carry it, crossed out while they lie waste; the Lost City shines. */
 function CityPiece({ view, area }: Pick<Props, 'view'> & { area: Area }) {
-  const { hasRune, isLost } = CITIES[view.cities[area]!]!;
+  const { hasRune, isLost } = contentOf(view).cities[view.cities[area]!]!;
   return (
     <g className={css.city} data-lost={isLost} transform="translate(-60 -28) scale(1.3)">
       <path className={css.wall} d="M-17 8V-3h6v-8h7V2h5v-7l5-5 5 5v3h6v10z" />
@@ -200,7 +201,7 @@ function Rune({ view, before, area }: Pick<Props, 'view' | 'before'> & { area: A
   );
 }
 
-const TOKENS: Readonly<Record<ReturnType<typeof kindOf>['kind'], ComponentType<SVGProps<SVGSVGElement>>>> = {
+const TOKENS: Readonly<Record<ReturnType<typeof kindOf>, ComponentType<SVGProps<SVGSVGElement>>>> = {
   'dragon-throne': Throne,
   dungeon: Dungeon,
   'hall-of-kellos': Hall,
@@ -226,7 +227,7 @@ function Exploration({ view, area }: Pick<Props, 'view'> & { area: Area }) {
     <g className={css.explore} data-known={token !== null} transform={`translate(${TOKEN_SPOT.x} ${TOKEN_SPOT.y})`}>
       <g className={css.lying}>
         <path d="M0-15L13-7.5v15L0 15-13 7.5v-15z" />
-        {token === null ? <text y={4.6}>{backOf(view, area)}</text> : <Face kind={kindOf(token).kind} />}
+        {token === null ? <text y={4.6}>{backOf(view, area)}</text> : <Face kind={kindOf(token)} />}
       </g>
     </g>
   );

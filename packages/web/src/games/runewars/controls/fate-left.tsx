@@ -1,5 +1,5 @@
 /** A draw that lies open: what each of its cards brings, the destinies of the discard pile, and those that may still come. */
-import { ASK, DESTINIES, FATE } from '@interregnum/runewars';
+import { ASK, contentOf, DESTINIES } from '@interregnum/runewars';
 import type { ChipLook } from '../../../table/kit/chips.tsx';
 import { destiniesOf } from '../state/fate.ts';
 import type { Option, Props } from '../state/props.ts';
@@ -13,7 +13,7 @@ function lookOfDraw(props: Props): (option: Option) => ChipLook {
   const { view, text } = props;
   return option => {
     if (option.type !== 'fate') return look(option);
-    const { destiny } = FATE[option.fate]!;
+    const { destiny } = contentOf(view).fate[option.fate]!;
     const small = view.ask?.id === ASK.destiny ? text(`runewars.talks.${destiny}`) : undefined;
     return { ...look(option), words: text(`runewars.fate.${destiny}`), small };
   };

@@ -2,10 +2,10 @@
 
 import {
   COMMANDERS,
+  contentOf,
   DEVELOPMENT_CARDS,
   DEVELOPMENTS,
   describe,
-  FATE,
   type FactionNumber,
   QUESTS,
   REWARDS,
@@ -45,10 +45,10 @@ function pictureOf({ view, text }: Props, o: Option): ReactNode {
   if ('faction' in o) return <Arms faction={o.faction} />;
   if ('order' in o) return <OrderSign order={o.order} label={orderName(text, o.order)} />;
   const card = cardOf(o);
-  const faces = card === null ? null : sectionsOf(card);
+  const faces = card === null ? null : sectionsOf(view, card);
   if (faces) return <TacticalFate faces={faces} text={text} />;
   if (card !== null) return <CardPicture id={card} />;
-  if ('fate' in o) return <i className={css.gem} data-destiny={FATE[o.fate]!.destiny} />;
+  if ('fate' in o) return <i className={css.gem} data-destiny={contentOf(view).fate[o.fate]!.destiny} />;
   if ('hero' in o) return <HeroPicture view={view} hero={o.hero} size={30} />;
   if ('seat' in o) return <Emblem view={view} seat={o.seat} size={24} />;
   return 'dial' in o ? <DialPip dial={o.dial} /> : null;
@@ -67,9 +67,9 @@ function cardOf(o: Option): string | null {
 /** What the card of an option says, or what comes of it. */
 function textOf({ view, text }: Props, o: Option): string | undefined {
   const card = cardOf(o);
-  if (card !== null) return cardInFull(text, card);
+  if (card !== null) return cardInFull(view, text, card);
   if (o.type === 'recruit') return recruitsInWords(view, text, o.dial);
   if (o.type === 'build') return text(`developmentText.${DEVELOPMENTS[o.development]}`);
   if (o.type === 'benefit') return benefitInWords(view, text, o.benefit);
-  return o.type === 'keepHero' ? heroCardInWords(text, o.hero) : undefined;
+  return o.type === 'keepHero' ? heroCardInWords(view, text, o.hero) : undefined;
 }

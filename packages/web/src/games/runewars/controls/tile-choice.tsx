@@ -1,12 +1,14 @@
 /** RNW-004, RNW-009: which tile is laid and how it is turned; the map shows where it fits. */
+
 import Turn from 'icon:lucide/rotate-cw';
 import { type Hex, hexesOf } from '@interregnum/kernel';
-import { PRINTED_TILES, TILES, type TileNumber } from '@interregnum/runewars';
+import { printedTiles, TILES, type TileNumber } from '@interregnum/runewars';
 import { useEffect } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { around } from '../../../table/kit/map/geometry.ts';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { cornersOf } from '../map/hexes.ts';
 import { TileDrawing } from '../map/tile-drawing.tsx';
 import { inHand, sitesOf, tilesInHand, turnedOn, turnInHand, turnsOf } from '../state/building.ts';
@@ -71,7 +73,7 @@ export function TileChoice(props: Props) {
 }
 
 function TilePicture({ tile, turns }: { tile: TileNumber; turns: number }) {
-  const corners = hexesOf(PRINTED_TILES, { tile, at: ORIGIN, turns }).map(hex => cornersOf(hex, false));
+  const corners = hexesOf(printedTiles(usePlayed()), { tile, at: ORIGIN, turns }).map(hex => cornersOf(hex, false));
   const { x, y, width, height } = around(corners.flat());
   return (
     <svg className={css.tile} viewBox={`${x - 8} ${y - 8} ${width + 16} ${height + 16}`} aria-hidden="true">

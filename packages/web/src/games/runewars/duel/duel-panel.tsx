@@ -1,6 +1,6 @@
 /** A duel: two who fight four rounds, what each has suffered, the Fate cards of the round. */
 import type { Seat } from '@interregnum/kernel';
-import { type Duel, FATE, HEROES, NONE, TACTICS, type View } from '@interregnum/runewars';
+import { contentOf, type Duel, NONE, TACTICS, type View } from '@interregnum/runewars';
 import { Aside } from '../../../table/kit/aside/aside.tsx';
 import battle from '../battle/battle.module.css';
 import controls from '../controls/controls.module.css';
@@ -20,7 +20,8 @@ const isUnit = (duel: Duel, side: Side): boolean => side === 1 && duel.unit !== 
 function healthOf(view: View, duel: Duel, side: Side): { left: number; all: number } {
   if (isUnit(duel, side)) return { left: duel.unitHealth - duel.unitDamage, all: duel.unitHealth };
   const hero = duel.heroes[side];
-  return { left: HEROES[hero]!.health - view.heroDamage[hero]!, all: HEROES[hero]!.health };
+  const { health } = contentOf(view).heroes[hero]!;
+  return { left: health - view.heroDamage[hero]!, all: health };
 }
 
 export function DuelPanel(props: DuelProps) {
@@ -55,6 +56,7 @@ function Fighter({ view, duel, text, side }: DuelProps & { side: Side }) {
   const seat: Seat = isUnit(duel, side) ? NONE : view.heroSeat[hero]!;
   const { left, all } = healthOf(view, duel, side);
   const card = duel.cards[side];
+  const destiny = card === NONE ? null : contentOf(view).fate[card]!.destiny;
   return (
     <div className={`${ownerClass(seat)} ${battle.head}`} data-side={side}>
       <span className={battle.who}>
@@ -69,9 +71,9 @@ function Fighter({ view, duel, text, side }: DuelProps & { side: Side }) {
         <b>{left}</b>
         <small>{text('runewars.duel.health', { all })}</small>
       </span>
-      {card !== NONE && (
+      {destiny && (
         <span className={css.card}>
-          <i className={controls.gem} data-destiny={FATE[card]!.destiny} /> {text(`destiny.${FATE[card]!.destiny}`)}
+          <i className={controls.gem} data-destiny={destiny} /> {text(`destiny.${destiny}`)}
         </span>
       )}
       {duel.laid[side] !== NONE && <span className={css.card}>{text(`card.${TACTICS[duel.laid[side]]!.id}`)}</span>}

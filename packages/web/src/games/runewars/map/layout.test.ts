@@ -9,7 +9,11 @@ const placementFor = (seats: number) =>
   runewars.rules.setup(setupChoices(runewars.meta, {}), seats, chanceFrom('layout')).placement;
 
 const LAYOUTS = [2, 3, 4].flatMap(seats =>
-  [false, true].map(tall => ({ seats, tall, layout: layoutFor(placementFor(seats), tall) })),
+  [false, true].map(tall => ({
+    seats,
+    tall,
+    layout: layoutFor({ content: null, placement: placementFor(seats) }, tall),
+  })),
 );
 
 test.each(LAYOUTS)('map for $seats, tall $tall: every area lies in its own outline', ({ layout }) => {
@@ -50,6 +54,6 @@ test.each(LAYOUTS)(
 );
 
 test('an empty table can be drawn before the first tile lies', () => {
-  expect(boardOf([]).areas).toEqual([]);
-  expect(layoutFor([], false).whole.width).toBeGreaterThan(0);
+  expect(boardOf({ content: null, placement: [] }).areas).toEqual([]);
+  expect(layoutFor({ content: null, placement: [] }, false).whole.width).toBeGreaterThan(0);
 });

@@ -1,14 +1,15 @@
 /** Where everything is on the map of a game: lands as one continent, made of the tiles that were placed. */
-import { type Hex, hexesOf, type PlacedTile, SIDES, turnedSide } from '@interregnum/kernel';
+import { type Hex, hexesOf, type PlacedTile, SIDES, turnedSide, type WithContent } from '@interregnum/kernel';
 import {
   type Area,
   type Board,
   boardOf,
-  IS_CITY_SPACE,
+  isCitySpace,
+  type Laid,
   MOUNTAIN,
-  PRINTED_TILES,
+  printedTiles,
   WATER,
-  YIELDS,
+  yieldsOf,
 } from '@interregnum/runewars';
 import { type Curves, curvesOf } from '../../../table/kit/map/curves.ts';
 import { around, type Point, type Rect } from '../../../table/kit/map/geometry.ts';
@@ -42,10 +43,10 @@ export interface Layout {
 }
 
 /** What grows richest gives a land its face. */
-export function terrainOf(area: Area): Terrain {
-  const [food = 0, wood = 0, ore = 0] = YIELDS[area]!;
+export function terrainOf(t: WithContent, area: Area): Terrain {
+  const [food = 0, wood = 0, ore = 0] = yieldsOf(t, area);
   const most = Math.max(food, wood, ore);
-  if (IS_CITY_SPACE[area] || most === 0) return 'plain';
+  if (isCitySpace(t, area) || most === 0) return 'plain';
   const rich = [food === most && 'plain', wood === most && 'forest', ore === most && 'hill'].filter(Boolean);
   return (rich[area % rich.length] || 'moor') as Terrain;
 }
@@ -73,9 +74,10 @@ const EMPTY: readonly Hex[] = [{ q: 0, r: 0 }];
 /** Drawn nearer to the middle than the border, so that it reads also where the land ends. */
 const INSIDE = 0.9;
 
-function goldenSides(placed: PlacedTile, upright: boolean): Barrier[] {
-  return hexesOf(PRINTED_TILES, placed).flatMap((hex, part) => {
-    const { borders } = PRINTED_TILES[placed.tile]![part]!;
+function goldenSides(t: WithContent, placed: PlacedTile, upright: boolean): Barrier[] {
+  const tiles = printedTiles(t);
+  return hexesOf(tiles, placed).flatMap((hex, part) => {
+    const { borders } = tiles[placed.tile]![part]!;
     const [x, y] = centreOf(hex, upright);
     const corners = cornersOf(hex, upright).map(([cx, cy]): Point => [x + (cx - x) * INSIDE, y + (cy - y) * INSIDE]);
     return SIDES.filter(side => borders[turnedSide(side, -placed.turns)] === 'yellow').map(side => {
@@ -85,8 +87,8 @@ function goldenSides(placed: PlacedTile, upright: boolean): Barrier[] {
   });
 }
 
-function makeLayout(placement: readonly PlacedTile[], tall: boolean): Layout {
-  const board = boardOf(placement);
+function makeLayout(t: Laid, tall: boolean): Layout {
+  const board = boardOf(t);
   const hexes = board.hexes.filter(hex => hex !== null);
   const upright = isBetterTurned(hexes.length > 0 ? hexes : EMPTY, tall);
   const outlines = board.hexes.map(hex => (hex ? cornersOf(hex, upright) : []));
@@ -113,10 +115,10 @@ function makeLayout(placement: readonly PlacedTile[], tall: boolean): Layout {
       hexes.length > 0 ? outlines.flat() : cornersOf(EMPTY[0]!, upright),
       hexes.length < 2 ? SHORE * 2 : SEA,
     ),
-    terrain: board.hexes.map((_, area) => terrainOf(area)),
+    terrain: board.hexes.map((_, area) => terrainOf(t, area)),
     mountains: barriers(MOUNTAIN),
     waters: barriers(WATER),
-    golden: placement.flatMap(placed => goldenSides(placed, upright)),
+    golden: t.placement.flatMap(placed => goldenSides(t, placed, upright)),
   };
 }
 

@@ -11,7 +11,7 @@ const viewOf = (position: Readonly<Record<string, unknown>>): View =>
 /** Between which areas there is water of a kind. */
 function between(position: Readonly<Record<string, unknown>>, kind: 'open' | 'ice'): (readonly number[])[] {
   const view = viewOf(position);
-  const layout: Layout = layoutFor(view.placement, false);
+  const layout: Layout = layoutFor(view, false);
   const paths = watersNow(layout, view)[kind].path;
   return layout.curves.lines.filter(({ path }) => paths.includes(path)).map(line => line.between);
 }
@@ -29,7 +29,7 @@ test('water is drawn where it is printed, as ice in winter', () => {
 
 test('a flooded area has water on all its sides', () => {
   const waters = between({ tokens: { '10D': 'flooded-area 2+ up' } }, 'open');
-  const sides = layoutFor(viewOf({}).placement, false).borders[flooded]!.length;
+  const sides = layoutFor(viewOf({}), false).borders[flooded]!.length;
   expect(waters.filter(isAt(flooded))).toHaveLength(sides);
   expect(waters.filter(pair => !isAt(flooded)(pair))).toEqual(printed.filter(pair => !isAt(flooded)(pair)));
 });

@@ -31,7 +31,7 @@ export function OwnCards({ view, text }: Props) {
   const goal = ownGoal(view);
   if (cards.length === 0) return null;
   const shown = cards.find(({ key }) => key === read)?.item;
-  const faces = shown === undefined ? null : sectionsOf(shown);
+  const faces = shown === undefined ? null : sectionsOf(view, shown);
   return (
     <section className={css.own} aria-label={text('runewars.own')} data-aside="" data-reading={shown !== undefined}>
       <ul>
@@ -58,7 +58,7 @@ export function OwnCards({ view, text }: Props) {
           <>
             {faces && <TacticalFate faces={faces} text={text} />}
             <span>
-              <b>{nameOf(text, shown, goal)}</b> {cardInFull(text, shown)}
+              <b>{nameOf(text, shown, goal)}</b> {cardInFull(view, text, shown)}
             </span>
           </>
         )}

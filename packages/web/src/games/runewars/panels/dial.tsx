@@ -1,7 +1,7 @@
 /** A dial as an arc of eight spaces: those up to the present one are lit and show what they give. */
 import Influence from 'icon:game-icons/laurels';
 import Tactics from 'icon:game-icons/scroll-unfurled';
-import { DIAL_SPACES, DIAL_TOP, type Dial, INFLUENCE_ICON, TACTICS_ICON, type View } from '@interregnum/runewars';
+import { DIAL_TOP, type Dial, dialSpaces, INFLUENCE_ICON, TACTICS_ICON, type View } from '@interregnum/runewars';
 import { keyed } from '../../../parts/keyed.ts';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPiece, wearerOf } from '../peoples/units.tsx';
@@ -24,7 +24,7 @@ interface DialProps {
 
 export const DialArc = ({ view, faction, dial, value, label }: DialProps) => (
   <svg className={css.dial} viewBox="-82 -82 164 116" role="img" aria-label={`${label}: ${value}`}>
-    {keyed(DIAL_SPACES[faction]![dial]!).map(({ key, at: i, item: space }) => {
+    {keyed(dialSpaces(view, faction, dial)).map(({ key, at: i, item: space }) => {
       const [x, y] = spot(i);
       return (
         <g key={key} transform={`translate(${x} ${y})`} data-lit={i < value} className={css.space}>

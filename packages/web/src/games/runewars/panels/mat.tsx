@@ -5,10 +5,10 @@ import {
   ATTRIBUTES_OF_HERO,
   areasOf,
   COMMANDERS,
+  contentOf,
   DIALS,
   dealtTo,
   dialOf,
-  HEROES,
   type HeroNumber,
   heroesOf,
   NONE,
@@ -49,13 +49,13 @@ import css from './panels.module.css';
 
 /** A printed card in words. */
 const cardOf =
-  (text: Text, list: readonly { readonly id: string }[]) =>
+  ({ view, text }: Pick<Props, 'view' | 'text'>, list: readonly { readonly id: string }[]) =>
   (card: number | null): Listed =>
     card === null
       ? { words: text('runewars.mat.hidden') }
       : {
           words: text(`card.${list[card]!.id}`),
-          small: cardInFull(text, list[card]!.id),
+          small: cardInFull(view, text, list[card]!.id),
           picture: <CardPicture id={list[card]!.id} size={36} />,
         };
 
@@ -90,7 +90,7 @@ function unitsOf({ view, text }: Props, seat: Seat): Listed[] {
 }
 
 function heroOf({ view, text }: Props, hero: HeroNumber): Listed {
-  const { id, attributes, health } = HEROES[hero]!;
+  const { id, attributes, health } = contentOf(view).heroes[hero]!;
   const values = ATTRIBUTES.map((name, i) => {
     const training = view.training[hero * ATTRIBUTES_OF_HERO + i]!;
     return `${text(`attribute.${name}`)} ${attributes[name]}${training > 0 ? `+${training}` : ''}`;
@@ -119,7 +119,7 @@ function heroOf({ view, text }: Props, hero: HeroNumber): Listed {
 function rewardsOf({ view, text }: Props, hero: HeroNumber): Listed[] {
   const carried = (cards: readonly (number | null)[], state: string) =>
     cards.map(card => {
-      const listed = cardOf(text, REWARDS)(card);
+      const listed = cardOf({ view, text }, REWARDS)(card);
       const args = { card: listed.words, hero: heroName(text, hero) };
       return { ...listed, words: text(`runewars.mat.reward.${state}`, args) };
     });
@@ -128,7 +128,7 @@ function rewardsOf({ view, text }: Props, hero: HeroNumber): Listed[] {
 
 /** Influence on a Title is what others must beat. */
 const titleOf = ({ view, text }: Props, title: number): Listed => ({
-  ...cardOf(text, TITLES)(title),
+  ...cardOf({ view, text }, TITLES)(title),
   words: text('runewars.mat.title', { title: text(`card.${TITLES[title]!.id}`), n: view.titleInfluence[title]! }),
 });
 
@@ -149,7 +149,7 @@ const inPlay = ({ view, text }: Props, seat: Seat): Listed[] =>
 function waiting({ view, text }: Props, seat: Seat): Listed[] {
   const card = dealtTo(view, seat);
   if (card === NONE) return [];
-  const listed = cardOf(text, COMMANDERS)(card);
+  const listed = cardOf({ view, text }, COMMANDERS)(card);
   return [{ ...listed, words: text('runewars.mat.waiting', { card: listed.words }) }];
 }
 
@@ -209,7 +209,7 @@ export function mat(props: Props, seat: Seat): MatPart[] {
       pieces: [...waiting(props, seat), ...heroesOf(view, seat).map(hero => heroOf(props, hero))],
     },
     ...(view.cmd.discard.length > 0
-      ? [{ title: text('runewars.mat.commandersDiscarded'), pieces: view.cmd.discard.map(cardOf(text, COMMANDERS)) }]
+      ? [{ title: text('runewars.mat.commandersDiscarded'), pieces: view.cmd.discard.map(cardOf(props, COMMANDERS)) }]
       : []),
     ...(rewards.length > 0 ? [{ title: text('runewars.mat.rewards'), pieces: rewards }] : []),
     {
@@ -218,9 +218,9 @@ export function mat(props: Props, seat: Seat): MatPart[] {
     },
     {
       title: text('runewars.mat.tactics'),
-      pieces: [...inPlay(props, seat), ...view.tactics[seat]!.map(cardOf(text, TACTICS))],
+      pieces: [...inPlay(props, seat), ...view.tactics[seat]!.map(cardOf(props, TACTICS))],
     },
-    { title: text('runewars.mat.quests'), pieces: view.quests[seat]!.map(cardOf(text, QUESTS)) },
+    { title: text('runewars.mat.quests'), pieces: view.quests[seat]!.map(cardOf(props, QUESTS)) },
     ...(goal ? [{ title: text('runewars.mat.objective'), pieces: [goalOf(text, goal)] }] : []),
     ...(view.terms.dev ? [{ title: text('runewars.mat.developments'), pieces: developmentsOf(props, seat) }] : []),
     { title: text('runewars.mat.orders'), pieces: ordersOf(props, seat) },

@@ -35,15 +35,16 @@ import {
   factionOfType,
   isNeutral,
   NONE,
-  SHAPE,
   type Shape,
   seatOf,
+  shapeOf,
   UNITS,
   type UnitId,
   type UnitType,
   type View,
 } from '@interregnum/runewars';
 import type { ComponentType, SVGProps } from 'react';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { patternOf } from './patterns.tsx';
 import css from './peoples.module.css';
 import { ownerClass } from './peoples.ts';
@@ -108,7 +109,7 @@ interface UnitProps {
 
 /** The caller sets the colours of the wearer. */
 export function UnitPiece({ type, ally = NONE }: UnitProps) {
-  const shape = SHAPE[type]!;
+  const shape = shapeOf(usePlayed(), type);
   const [y, size] = ROOM[shape];
   const Figure = FIGURES[UNITS[type]!.id];
   return (

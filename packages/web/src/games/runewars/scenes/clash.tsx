@@ -2,7 +2,7 @@
 import Swords from 'icon:game-icons/crossed-swords';
 import Crown from 'icon:game-icons/crown';
 import type { Seat } from '@interregnum/kernel';
-import { NONE, type RunewarsEvent, runewars, type Side } from '@interregnum/runewars';
+import { NONE, type RunewarsEvent, type Side, tellEvent } from '@interregnum/runewars';
 import stage from '../../../table/kit/stage/paper.module.css';
 import { hasCome } from '../../../table/kit/stage/scene.ts';
 import { ownerClass } from '../peoples/peoples.ts';
@@ -71,7 +71,7 @@ const isTold = (e: RunewarsEvent): boolean =>
   (e.type === 'destroyed' && e.why === 'retreat');
 
 export function Outcome({ over, scene, ...props }: SceneProps & { over: Over }) {
-  const { text, act, say, news, history } = props;
+  const { view, text, act, say, news, history } = props;
   const { before } = around(scene.news, news, history());
   const meeting = lastOf(before, 'battle');
   const decided = hasCome('consequence', act);
@@ -99,7 +99,7 @@ export function Outcome({ over, scene, ...props }: SceneProps & { over: Over }) 
       </div>
       <ul className={`${stage.told} ${css.verdict}`} data-told={decided}>
         {scene.news.filter(isTold).map(event => {
-          const words = say(runewars.words.tell(event));
+          const words = say(tellEvent(event, view));
           return <li key={words}>{words}</li>;
         })}
       </ul>

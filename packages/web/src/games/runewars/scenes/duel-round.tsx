@@ -2,14 +2,13 @@
 import Heart from 'icon:game-icons/hearts';
 import type { Seat } from '@interregnum/kernel';
 import {
+  contentOf,
   type Fate,
-  HEROES,
   type HeroNumber,
   NONE,
   type RunewarsEvent,
-  runewars,
-  SHAPE,
-  UNITS,
+  shapeOf,
+  tellEvent,
   type UnitType,
   type View,
 } from '@interregnum/runewars';
@@ -42,7 +41,8 @@ const hurtOf = ({ hero, unit }: Duelist, news: News): number =>
     return e.type === 'duelUnitHurt' && e.unit === unit && unit !== NONE ? sum + e.n : sum;
   }, 0);
 
-const healthOf = ({ hero, unit }: Duelist): number => (hero === NONE ? UNITS[unit]!.health : HEROES[hero]!.health);
+const healthOf = (view: View, { hero, unit }: Duelist): number =>
+  hero === NONE ? contentOf(view).units[unit]!.health : contentOf(view).heroes[hero]!.health;
 
 /** After the scene: what is on the table now, without what came later. */
 function healthLeft(
@@ -50,7 +50,7 @@ function healthLeft(
   who: Duelist,
   { before, own, after }: Record<'before' | 'own' | 'after', News>,
 ): number {
-  const all = healthOf(who);
+  const all = healthOf(view, who);
   if (who.hero === NONE) {
     const start = before.findLastIndex(({ type }) => type === 'duel');
     return Math.max(0, all - hurtOf(who, [...before.slice(start), ...own]));
@@ -93,7 +93,7 @@ export function DuelRound({ scene, ...props }: SceneProps) {
         ))}
       </div>
       <p className={`${stage.told} ${css.verdict}`} data-told={decided}>
-        {over && say(runewars.words.tell(over))}
+        {over && say(tellEvent(over, view))}
       </p>
     </section>
   );
@@ -110,7 +110,7 @@ interface FighterProps extends Props {
 function Fighter({ view, text, who, card, open, hurt, left }: FighterProps) {
   const { hero, unit } = who;
   const seat: Seat = hero === NONE ? NONE : view.heroSeat[hero]!;
-  const hearts = Array.from({ length: healthOf(who) }, (_, i) =>
+  const hearts = Array.from({ length: healthOf(view, who) }, (_, i) =>
     i < left ? 'whole' : i < left + hurt ? 'struck' : 'lost',
   );
   return (
@@ -133,7 +133,7 @@ function Fighter({ view, text, who, card, open, hurt, left }: FighterProps) {
         ))}
       </span>
       {card !== null && (
-        <FateCard card={card} reads={hero === NONE ? SHAPE[unit]! : 'circle'} open={open} text={text} />
+        <FateCard card={card} reads={hero === NONE ? shapeOf(view, unit) : 'circle'} open={open} text={text} />
       )}
     </div>
   );

@@ -4,8 +4,8 @@ import {
   type Group,
   initiative,
   NONE,
-  SHAPE,
   type Side,
+  shapeOf,
   UNITS,
   type UnitType,
   type View,
@@ -99,7 +99,7 @@ function HandOf({ view, hand, act, text }: SceneProps & { hand: Hand | null }) {
       <span className={css.cards} data-many={hand.n > 3}>
         {keyed(cardsOf(hand)).map(({ key, at, item }) => (
           <span key={key} className={css.dealt} style={{ '--at': at }}>
-            <FateCard card={item} reads={SHAPE[hand.unit]!} open={hasCome('reveal', act)} text={text} />
+            <FateCard card={item} reads={shapeOf(view, hand.unit)} open={hasCome('reveal', act)} text={text} />
           </span>
         ))}
       </span>

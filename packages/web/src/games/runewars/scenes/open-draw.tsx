@@ -1,5 +1,5 @@
 /** Fate cards drawn openly, for neutral units or a test: their destinies, what came of them, what is left of the deck. */
-import { type Destiny, FATE, runewars } from '@interregnum/runewars';
+import { contentOf, type Destiny, tellEvent } from '@interregnum/runewars';
 import stage from '../../../table/kit/stage/paper.module.css';
 import { hasCome } from '../../../table/kit/stage/scene.ts';
 import { FateCard } from '../battle/fate-card.tsx';
@@ -31,7 +31,7 @@ export function OpenDraw({ scene, ...props }: SceneProps) {
             key={card}
             className={css.dealt}
             style={{ '--at': at }}
-            data-chosen={chosen === null ? undefined : FATE[card]!.destiny === chosen}
+            data-chosen={chosen === null ? undefined : contentOf(props.view).fate[card]!.destiny === chosen}
           >
             <FateCard card={card} reads={null} open={hasCome('reveal', act)} text={text} />
           </span>
@@ -39,7 +39,7 @@ export function OpenDraw({ scene, ...props }: SceneProps) {
       </div>
       <p className={`${stage.told} ${css.verdict}`} data-told={told}>
         {cards.length === 0 && result && <i className={controls.gem} data-destiny={result.destiny} />}
-        {result && say(runewars.words.tell(result))}
+        {result && say(tellEvent(result, props.view))}
       </p>
       <FateLeft {...props} />
     </section>

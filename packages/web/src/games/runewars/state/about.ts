@@ -59,7 +59,7 @@ export function saidOf({ name, says }: About): readonly string[] {
 const BY_COMMANDER: ReadonlySet<Question> = new Set([ASK.commander, ASK.appoint]);
 
 /** `null`: the question says it all. */
-export function aboutOf(view: Pick<View, 'ask' | 'frames' | 'seasonDiscard' | 'cmd'>): About | null {
+export function aboutOf(view: Pick<View, 'ask' | 'frames' | 'seasonDiscard' | 'cmd' | 'content'>): About | null {
   const { ask, seasonDiscard } = view;
   if (!ask) return null;
   if (BY_COMMANDER.has(ask.id)) {

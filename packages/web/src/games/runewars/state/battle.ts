@@ -2,15 +2,15 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import {
   type Battle,
-  FATE,
+  contentOf,
   type FateFace,
   type Group,
   initiative,
   NONE,
   type RunewarsEvent,
   routedAt,
-  SHAPE,
   type Side,
+  shapeOf,
   standingAt,
   strengthBesides,
   strongholdStrength,
@@ -24,7 +24,7 @@ export const ROWS: readonly number[] = [1, 2, 3, 4, 5];
 
 /** Who of a side fights in a row. */
 export const inRow = (
-  view: Pick<View, 'dev'>,
+  view: Pick<View, 'dev' | 'content'>,
   { lines }: Pick<Battle, 'lines'>,
   side: Side,
   row: number,
@@ -132,12 +132,12 @@ export function drawnBy(view: View, battle: Battle, side: Side): Drawn[] {
   const type = battle.drawers[side];
   const drawn = (view.drawn[side] ?? []).map((card, i) => ({
     key: card === null ? `back ${i}` : String(card),
-    face: card === null || type === NONE ? null : FATE[card]!.faces[SHAPE[type]!],
+    face: card === null || type === NONE ? null : contentOf(view).fate[card]!.faces[shapeOf(view, type)],
     isUp: card !== null && sets.has(view.drawnUp, card),
   }));
   const laid = battle.laid[side].map(card => ({
     key: TACTICS[card]!.id,
-    face: type === NONE ? null : (TACTICS[card]!.faces?.[SHAPE[type]!] ?? null),
+    face: type === NONE ? null : (contentOf(view).tactics[card]!.faces?.[shapeOf(view, type)] ?? null),
     isUp: true,
   }));
   return [...laid, ...drawn];
@@ -154,7 +154,7 @@ const DEFENDER: Side = 1;
 
 /** RNW-147, RNW-148: as it would be counted now. */
 export function strengthNow(view: View, battle: Fighting, side: Side): Strength {
-  const counted = battle.lines[side].filter(({ type, routed }) => !routed || SHAPE[type] === 'hexagon');
+  const counted = battle.lines[side].filter(({ type, routed }) => !routed || shapeOf(view, type) === 'hexagon');
   const units = counted.reduce((sum, { n }) => sum + n, 0);
   const stronghold =
     side === DEFENDER && !battle.isAgainstNeutrals

@@ -4,33 +4,31 @@ import {
   type Area,
   ATTRIBUTES,
   COMMANDERS,
+  contentOf,
   controllerOf,
   DEVELOPMENT_CARDS,
   DEVELOPMENTS,
   type Dial,
   dialOf,
-  FATE,
   type Fate,
-  HEROES,
   type HeroNumber,
   health,
   initiative,
   NONE,
   type Option,
   type OrderNumber,
-  QUEST_AREAS,
   QUESTS,
+  questAreas,
   REWARDS,
   type RewardCard,
   runesNeeded,
-  SHEETS,
   TACTICS,
   type TacticsCard,
   TITLES,
   UNITS,
   type UnitType,
   type View,
-  YIELDS,
+  yieldsOf,
 } from '@interregnum/runewars';
 import { reasoning } from '../../../table/kit/reasons.ts';
 import { countOf, runeAt, unitsAt } from './reading.ts';
@@ -47,12 +45,13 @@ const ofTitle = ({ title }: { title: number }): Phrase => cardText(TITLES[title]
 
 const fighter = ({ unit }: { unit: UnitType }, view: View): Phrase =>
   phrase('runewars.unit', { health: health(view, unit), initiative: initiative(view, unit) });
-const skills = ({ hero }: { hero: HeroNumber }): Phrase => why('hero', { ...HEROES[hero]!.attributes });
-const destiny = ({ fate }: { fate: Fate }): Phrase => why(`fate.${FATE[fate]!.destiny}`);
+const skills = ({ hero }: { hero: HeroNumber }, view: View): Phrase =>
+  why('hero', { ...contentOf(view).heroes[hero]!.attributes });
+const destiny = ({ fate }: { fate: Fate }, view: View): Phrase => why(`fate.${contentOf(view).fate[fate]!.destiny}`);
 
 // --- the land ---------------------------------------------------------------------------------------------------------
 
-const yieldOf = (area: Area): number => YIELDS[area]!.reduce((sum, n) => sum + n, 0);
+const yieldOf = (view: View, area: Area): number => yieldsOf(view, area).reduce((sum, n) => sum + n, 0);
 
 /** What there is to gain in an area. */
 function land(view: View, seat: Seat, area: Area): Phrase {
@@ -62,14 +61,14 @@ function land(view: View, seat: Seat, area: Area): Phrase {
   if (rune === 'dragon' || rune === 'hidden') return why(`land.${rune}`);
   if (owner !== NONE) return why('land.enemy', { seat: seatArg(owner) });
   if (view.cities[area] !== NONE) return why('land.city');
-  return why('land.yields', { n: yieldOf(area) });
+  return why('land.yields', { n: yieldOf(view, area) });
 }
 const here = ({ area }: { area: Area }, view: View, seat: Seat): Phrase => land(view, seat, area);
 const unitsThere = (view: View, area: Area): number => countOf(unitsAt(view, area));
 
 /** Where a hero would stand: an own Quest first. */
 function wayOf({ area }: { area: Area }, view: View, seat: Seat): Phrase {
-  const quest = view.quests[seat]!.find(card => card !== null && QUEST_AREAS[card]!.includes(area)) ?? null;
+  const quest = view.quests[seat]!.find(card => card !== null && questAreas(view, card).includes(area)) ?? null;
   return quest === null ? why('step') : why('step.quest', { quest: term(`card.${QUESTS[quest]!.id}`) });
 }
 
@@ -99,7 +98,7 @@ const KEEP = 'runewars.because.keep';
 const DONE = 'runewars.because.done';
 
 export const because = reasoning<View, Option>({
-  faction: ({ faction }) => why('faction', { n: SHEETS[faction]!.influence }),
+  faction: ({ faction }, view) => why('faction', { n: contentOf(view).sheets[faction]!.influence }),
   placeTile: 'runewars.because.tile',
   marker: 'runewars.because.marker',
   dragon: 'runewars.because.dragon',
@@ -176,7 +175,7 @@ export const because = reasoning<View, Option>({
   teleport: wayOf,
   train: skill,
   trainTwo: skill,
-  duel: ({ hero }, view) => why('duel', { n: HEROES[hero]!.health - view.heroDamage[hero]! }),
+  duel: ({ hero }, view) => why('duel', { n: contentOf(view).heroes[hero]!.health - view.heroDamage[hero]! }),
   quest: ({ quest }) => cardText(QUESTS[quest]!.id),
   end: DONE,
   pass: KEEP,

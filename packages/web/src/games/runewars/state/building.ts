@@ -1,6 +1,6 @@
 /** The map while it is built: where the tile in hand may lie as it is turned, and where markers may. */
 import { type Hex, hexesOf, hexKey, hexOf, neighboursOf, type PlacedTile } from '@interregnum/kernel';
-import { homeTile, type Option, PRINTED_TILES, type TileNumber, type View } from '@interregnum/runewars';
+import { homeTile, type Laid, type Option, printedTiles, type TileNumber, type View } from '@interregnum/runewars';
 import type { Picked } from './selection.ts';
 
 /** A place that can be taken: the hexes it covers. */
@@ -63,8 +63,8 @@ export function layingAt(view: View, options: readonly Option[], picked: Picked,
 }
 
 /** Free hexes beside the land and what is laid there now. */
-export function shoreOf({ placement }: Pick<View, 'placement'>): Hex[] {
-  const land = placement.flatMap(placed => hexesOf(PRINTED_TILES, placed));
+export function shoreOf(t: Laid): Hex[] {
+  const land = t.placement.flatMap(placed => hexesOf(printedTiles(t), placed));
   const taken = new Set(land.map(hexKey));
   return [...new Set(land.flatMap(neighboursOf).map(hexKey))].filter(key => !taken.has(key)).map(hexOf);
 }
@@ -76,6 +76,6 @@ export function sitesOf(view: View, options: readonly Option[], picked: Picked):
     if (o.type === 'marker') return [{ code: o.code, hexes: [o.hex, o.other], placed: null }];
     if (!isLaying(o) || o.turns !== turns || tileOf(view, o) !== tile) return [];
     const placed = { tile, at: o.hex, turns };
-    return [{ code: o.code, hexes: hexesOf(PRINTED_TILES, placed), placed }];
+    return [{ code: o.code, hexes: hexesOf(printedTiles(view), placed), placed }];
   });
 }

@@ -1,6 +1,6 @@
 /** RNW-600, RNW-601: the Development cards of a people, and what one lacks for each. */
 import { type Seat, sets } from '@interregnum/kernel';
-import { DEVELOPMENT_CARDS, DIALS, dialOf, FACTIONS, type View } from '@interregnum/runewars';
+import { contentOf, DIALS, dialOf, FACTIONS, type View } from '@interregnum/runewars';
 
 export interface CardOnSale {
   id: string;
@@ -15,7 +15,7 @@ export interface CardOnSale {
 export function developmentCards(view: View, seat: Seat): CardOnSale[] {
   if (!view.terms.dev) return [];
   const faction = FACTIONS[view.factions[seat]!];
-  return DEVELOPMENT_CARDS.flatMap((card, number) =>
+  return contentOf(view).developments.flatMap((card, number) =>
     card.faction === faction
       ? [
           {

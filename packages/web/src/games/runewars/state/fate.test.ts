@@ -8,7 +8,7 @@ const among = (cards: readonly Fate[], destiny: Destiny): number =>
 const all = [...FATE.keys()];
 
 test('every Fate card lies in the open discards or may still come', () => {
-  const { discarded, left } = destiniesOf({ fateDiscard: [0, 1, 2], frames: [] });
+  const { discarded, left } = destiniesOf({ content: null, fateDiscard: [0, 1, 2], frames: [] });
   for (const destiny of DESTINIES) {
     expect(discarded[destiny]).toBe(among([0, 1, 2], destiny));
     expect(discarded[destiny] + left[destiny]).toBe(among(all, destiny));
@@ -17,7 +17,7 @@ test('every Fate card lies in the open discards or may still come', () => {
 
 test('the cards of the draw under way lie open, too: they can come no more', () => {
   const frames = [{ proc: 'test', locals: { cards: [3, 4] } } as unknown as Frame];
-  const { discarded, left } = destiniesOf({ fateDiscard: [0, 1, 2], frames });
+  const { discarded, left } = destiniesOf({ content: null, fateDiscard: [0, 1, 2], frames });
   for (const destiny of DESTINIES) {
     expect(discarded[destiny]).toBe(among([0, 1, 2], destiny));
     expect(left[destiny]).toBe(among(all.slice(5), destiny));

@@ -1,5 +1,5 @@
 /** The own Objective and its light: whether its condition holds now, so that it may be shown for a dragon rune. */
-import { isGoalMet, NONE, OBJECTIVES, type View } from '@interregnum/runewars';
+import { contentOf, isGoalMet, NONE, type View } from '@interregnum/runewars';
 
 export interface OwnGoal {
   id: string;
@@ -11,6 +11,6 @@ export function ownGoal(view: View): OwnGoal | null {
   const { viewer } = view;
   const card = viewer === null ? null : view.objective[viewer];
   if (viewer === null || card === null || card === undefined || card === NONE) return null;
-  const { id, goal } = OBJECTIVES[card]!;
+  const { id, goal } = contentOf(view).objectives[card]!;
   return { id, isMet: isGoalMet(view, viewer, goal) };
 }

@@ -35,7 +35,7 @@ test('a march goes around mountains and floods, and straight where there is no w
   const viewOf = (position: Readonly<Record<string, unknown>>): View =>
     runewars.rules.view(runewars.proof.position.read({ season: 'summer', ...position }, options, 4), 0);
   const dry = viewOf({});
-  const { areas, neighbours, borders } = boardOf(dry.placement);
+  const { areas, neighbours, borders } = boardOf(dry);
   const pairs = areas.flatMap(from => neighbours[from]!.map((to, i) => ({ from, to, border: borders[from]![i]! })));
   const open = pairs.find(({ border }) => border === 0)!;
   const mountain = pairs.find(({ border }) => border === MOUNTAIN)!;
@@ -52,7 +52,7 @@ test('who comes from farther than anybody walks has leapt from one portal to the
   const viewOf = (position: Readonly<Record<string, unknown>>): View =>
     runewars.rules.view(runewars.proof.position.read({ season: 'summer', ...position }, options, 4), 0);
   const dry = viewOf({});
-  const { areas } = boardOf(dry.placement);
+  const { areas } = boardOf(dry);
   const far = areas
     .flatMap(from => areas.map(to => [from, to] as const))
     .find(([a, b]) => routeOf(dry, a, b).length > 5)!;

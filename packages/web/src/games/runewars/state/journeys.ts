@@ -60,7 +60,7 @@ export function routeOf(view: View, from: Area, to: Area): Area[] {
 }
 
 function shortestWay(view: View, from: Area, to: Area, linked: readonly Area[]): Area[] | null {
-  const { neighbours } = boardOf(view.placement);
+  const { neighbours } = boardOf(view);
   const borders = bordersOf(view);
   const closed = MOUNTAIN | (isFrozen(view) ? 0 : WATER);
   const came = new Map<Area, Area>([[from, from]]);
@@ -77,7 +77,7 @@ function shortestWay(view: View, from: Area, to: Area, linked: readonly Area[]):
 
 /** The parts of a way that are walked: where two portals in turn are no neighbours, one leaps. */
 export function partedByPortals(view: View, way: readonly Area[]): Area[][] {
-  const { neighbours } = boardOf(view.placement);
+  const { neighbours } = boardOf(view);
   const linked = portals(view);
   const isLeap = (from: Area, to: Area): boolean =>
     !neighbours[from]!.includes(to) && linked.includes(from) && linked.includes(to);

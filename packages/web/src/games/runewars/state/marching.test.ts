@@ -47,7 +47,7 @@ test('each source has a way of neighbours to the target', () => {
   expect(AREA_IDS[destinationOf(view)!]).toBe('4A');
   const sources = sourcesOf(view, options, NOTHING_PICKED);
   expect(sources.length).toBeGreaterThan(0);
-  const { neighbours } = boardOf(view.placement);
+  const { neighbours } = boardOf(view);
   for (const { area, way } of sources) {
     expect([way[0], way.at(-1)]).toEqual([area, destinationOf(view)]);
     for (const [i, next] of way.slice(1).entries()) expect(neighbours[way[i]!]).toContain(next);

@@ -90,7 +90,7 @@ test('units stand in the row in which they draw, also when a Development card ha
   const rowsWith = (cards: readonly string[]): number[] => {
     const owned = DEVELOPMENT_CARDS.flatMap(({ id }, number) => (cards.includes(id) ? [number] : []));
     const dev = { ...viewOf('rows').dev, cards: owned.reduce(sets.with, sets.NONE) };
-    return ROWS.filter(row => inRow({ dev }, { lines }, 0, row).length > 0);
+    return ROWS.filter(row => inRow({ content: null, dev }, { lines }, 0, row).length > 0);
   };
   expect(rowsWith([])).toEqual([UNITS[wizard]!.initiative]);
   expect(rowsWith(['DD8'])).toEqual([1]);

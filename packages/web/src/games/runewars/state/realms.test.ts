@@ -10,7 +10,7 @@ const s = runewars.proof.position.read(
   2,
 );
 const view = runewars.rules.view(s, 0);
-const layout = layoutFor(view.placement, false);
+const layout = layoutFor(view, false);
 
 test('everything that is held belongs to one realm, and nothing else', () => {
   const realms = realmsOf(view, layout.areas);

@@ -1,17 +1,16 @@
 /** The table of Runewars in words: labels for screen readers, the card of an area and the text view. */
-import type { Seat } from '@interregnum/kernel';
+import type { Seat, WithContent } from '@interregnum/kernel';
 import {
   type Area,
   ATTRIBUTES,
   boardOf,
-  CITIES,
+  contentOf,
   controllerOf,
-  DIAL_SPACES,
   DIALS,
   type Dial,
   developmentsAt,
   dialOf,
-  HEROES,
+  dialSpaces,
   type HeroNumber,
   hasCityRune,
   hasPeasant,
@@ -28,7 +27,7 @@ import {
   strongholdStrength,
   TACTICS_ICON,
   TITLES,
-  YIELDS,
+  yieldsOf,
 } from '@interregnum/runewars';
 import { joined } from '../../../table/kit/words.ts';
 import { commandOf } from './command.ts';
@@ -48,9 +47,9 @@ import {
 import { activatorsOf, inRange, runeAt, runesOf, type Units, unitsAt } from './reading.ts';
 import { wasteAt } from './waste.ts';
 
-export function yieldsInWords(text: Text, area: Area): string {
+export function yieldsInWords(t: WithContent, text: Text, area: Area): string {
   const yields = DIALS.flatMap(dial => {
-    const n = YIELDS[area]![dial]!;
+    const n = yieldsOf(t, area)[dial]!;
     return n === 0 ? [] : [`${n} ${dialName(text, dial)}`];
   });
   return yields.length === 0 ? text('runewars.yields.none') : joined(text, yields);
@@ -81,8 +80,8 @@ const tokenInWords = (text: Text, kind: string): string => `${text(`token.${kind
 export function sitesInWords(view: View, text: Text, names: readonly string[], area: Area): string[] {
   const out: string[] = [];
   const [city, owner] = [view.cities[area]!, view.strongholds[area]!];
-  if (city !== NONE) out.push(text('runewars.city', { city: cityName(text, city), ...benefits(city) }));
-  if (city !== NONE && CITIES[city]!.hasRune)
+  if (city !== NONE) out.push(text('runewars.city', { city: cityName(text, city), ...benefits(view, city) }));
+  if (city !== NONE && contentOf(view).cities[city]!.hasRune)
     out.push(text(hasCityRune(view, area) ? 'runewars.city.rune' : 'runewars.city.buried'));
   if (owner !== NONE) out.push(text('runewars.stronghold', { seat: names[owner]!, n: strongholdStrength(view, area) }));
   for (const development of developmentsAt(view, area)) out.push(developmentName(text, development));
@@ -94,7 +93,7 @@ export function sitesInWords(view: View, text: Text, names: readonly string[], a
   if (view.bow.wards.some(ward => ward.area === area)) out.push(text('runewars.rune.warded'));
   const token = view.explored[area];
   if (token === null) out.push(text('runewars.exploration', { back: backOf(view, area) }));
-  else if (token !== undefined && token !== NONE) out.push(tokenInWords(text, kindOf(token).kind));
+  else if (token !== undefined && token !== NONE) out.push(tokenInWords(text, kindOf(token)));
   const flags = activatorsOf(view, area);
   if (flags.length > 0)
     out.push(
@@ -112,15 +111,15 @@ export function sitesInWords(view: View, text: Text, names: readonly string[], a
 export const backOf = ({ exploreBacks }: Pick<View, 'exploreBacks'>, area: Area): string =>
   exploreBacks[area] === 2 ? '2+' : '1';
 
-const benefits = (city: number): Record<string, number> => {
-  const { units, tactics, influence, quests } = CITIES[city]!;
+const benefits = (view: View, city: number): Record<string, number> => {
+  const { units, tactics, influence, quests } = contentOf(view).cities[city]!;
   return { units: units.n, tactics, influence, quests };
 };
 
 /** RNW-424: what the spaces of the viewer's dial bring, up to the present one. */
 export function recruitsInWords(view: View, text: Text, dial: Dial): string {
   const seat = view.viewer!;
-  const spaces = DIAL_SPACES[view.factions[seat]!]![dial]!.slice(0, dialOf(view, seat, dial));
+  const spaces = dialSpaces(view, view.factions[seat]!, dial).slice(0, dialOf(view, seat, dial));
   const words = [...new Set(spaces)].map(space => {
     const n = spaces.filter(one => one === space).length;
     if (space === INFLUENCE_ICON) return text('runewars.recruits.influence', { n });
@@ -135,14 +134,14 @@ type Benefit = Extract<Option, { type: 'benefit' }>['benefit'];
 export function benefitInWords(view: View, text: Text, benefit: Benefit): string {
   const area = rallyArea(view);
   if (area === null || view.cities[area] === NONE) return '';
-  const { units, ...amounts } = CITIES[view.cities[area]!]!;
+  const { units, ...amounts } = contentOf(view).cities[view.cities[area]!]!;
   if (benefit === 'units') return text('runewars.benefit.units', { n: units.n, shape: text(`shape.${units.shape}`) });
   return text(`runewars.benefit.${benefit}`, { n: amounts[benefit] });
 }
 
 /** What is printed on a Hero card. */
-export function heroCardInWords(text: Text, hero: HeroNumber): string {
-  const { id, attributes, health } = HEROES[hero]!;
+export function heroCardInWords(view: View, text: Text, hero: HeroNumber): string {
+  const { id, attributes, health } = contentOf(view).heroes[hero]!;
   return [
     ATTRIBUTES.map(name => `${text(`attribute.${name}`)} ${attributes[name]}`).join(', '),
     text('runewars.mat.health', { n: health, of: health }),
@@ -158,7 +157,7 @@ export function areaInWords(view: View, text: Text, names: readonly string[], ar
     ...heroesAt(view, area).map(hero => heroInWords(view, text, names, hero)),
   ];
   return [
-    text('runewars.area', { area: areaName(text, area), yields: yieldsInWords(text, area) }),
+    text('runewars.area', { area: areaName(text, area), yields: yieldsInWords(view, text, area) }),
     ...(seat === NONE ? [] : [text('runewars.held', { seat: names[seat]! })]),
     ...sitesInWords(view, text, names, area).map(words => `${words}.`),
     ...(figures.length > 0 ? [`${joined(text, figures)}.`] : []),
@@ -204,6 +203,6 @@ export function describeTable(view: View, text: Text, names: readonly string[]):
       : text('runewars.words.year', { year: view.year, season: seasonName(text, view.season) }),
     ...(card === null ? [] : [card]),
     ...names.map((_, seat) => seatInWords(view, text, names, seat)),
-    ...boardOf(view.placement).areas.map(area => areaInWords(view, text, names, area)),
+    ...boardOf(view).areas.map(area => areaInWords(view, text, names, area)),
   ];
 }
