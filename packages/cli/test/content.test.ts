@@ -33,7 +33,7 @@ test('the printed content, loaded again, plays the same game', async () => {
   expect(JSON.parse(linesOf(loaded)[0]!).content.name).toBe('Hidden Leaders as built in');
 });
 
-test.each(['epix', 'yield', 'old-kings-crown'])('%s prints a content file that can be checked', async game => {
+test.each(['epix', 'yield', 'old-kings-crown', 'runewars'])('%s prints a content file that can be checked', async game => {
   const { stdout } = await interregnum(['content', game]);
   const { code } = await interregnum(['content', game, '--check', fileWith(`${game}.yaml`, stdout)]);
   expect(code).toBe(0);

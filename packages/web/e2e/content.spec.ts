@@ -49,13 +49,14 @@ for (const [game, seen] of [
   ['hidden-leaders', 'Tide Folk'],
   ['yield', 'Crownhill'],
   ['old-kings-crown', 'The Old Shrine'],
+  ['runewars', '4B: 1 ore.'],
 ] as const) {
   test(`${game} with a content file says what the file says`, async ({ page }) => {
     await setUp(page, game);
     await page.locator('input[type="file"]').setInputFiles(example(game));
     await expect(page.getByText(/With the cards and maps of/)).toBeVisible();
     await play(page);
-    await expect(page.getByText(seen).first()).toBeAttached();
+    await expect(page.getByText(seen).or(page.getByLabel(seen)).first()).toBeAttached();
     await page.screenshot({ path: test.info().outputPath(`${game}.png`) });
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByText(/Played with the cards and maps of “My box/)).toBeVisible();
