@@ -198,7 +198,7 @@ function proofsOf<S extends Flow<BaseOption>>(
   };
   return {
     'any answer of any scenario': once(census =>
-      leaksInScenarios(game, scenariosIn(game, scenarios), { census, tries: 2, follow: 1 }),
+      leaksInScenarios(game, scenariosIn(game, scenarios), { census, tries: 4, follow: 1 }),
     ),
     ...Object.fromEntries(
       Object.entries(tables).map(([table, played]) => [
