@@ -7,7 +7,7 @@ import { call, procedure, type State } from '../../state.ts';
 import { inPlayOrder } from '../../table.ts';
 import { changeCmd, dealCard, giveDealt, mayCommand, passCard } from './command.ts';
 import { APPOINT, CHOOSE_COMMANDER, type Choosing, LIEUTENANT } from './handles.ts';
-import { commanderWith, commandsOf } from './queries.ts';
+import { commanderWith, commandsOf, dealtTo } from './queries.ts';
 import type { CommanderCard } from './state.ts';
 
 type Nothing = Record<string, never>;
@@ -19,7 +19,7 @@ export const chooseCommander = procedure<Choosing>(CHOOSE_COMMANDER.name, {
   choose: {
     question: ASK.commander,
     who: (_, { seat }) => seat,
-    options: (_, { heroes }) => heroes.map(option.hero),
+    options: (s, { heroes }, seat) => (dealtTo(s, seat) === NONE ? [] : heroes.map(option.hero)),
     then: (s, _, answer, seat) => {
       if (answer.type === 'hero') giveDealt(s, seat, answer.hero);
     },

@@ -6,7 +6,7 @@ import { type HeroNumber, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { heroesOf, strongholdsOf } from '../../table.ts';
 import { cardOf, commandsOf, dealtTo, isCommander } from './queries.ts';
-import type { CmdBattle, CmdHidden, CmdState, Command, CommanderCard } from './state.ts';
+import type { CmdBattle, CmdHidden, CmdState, Command, CommanderCard, Dealt } from './state.ts';
 
 /** RNW-654, RNW-Q285: who may be given a card, routed or not; a capital is a stronghold (RNW-Q351). */
 export const mayCommand = (s: State, seat: Seat): HeroNumber[] => {
@@ -64,10 +64,12 @@ export function discardCard(s: State, hero: HeroNumber): void {
 
 // --- cards that wait for a hero ------------------------------------------------------------------------------------------
 
+const bySeat = (one: Dealt, other: Dealt): number => one.seat - other.seat;
+
 /** RNW-650, RNW-Q286: everybody sees it before a hero is named. */
 export function dealCard(s: State, seat: Seat): void {
   const [card] = drawCards(s, 1) as [CommanderCard];
-  changeCmd(s, { dealt: [...s.cmd.dealt, { seat, card }] });
+  changeCmd(s, { dealt: [...s.cmd.dealt, { seat, card }].sort(bySeat) });
   tell({ type: 'commanderDealt', seat, card });
 }
 

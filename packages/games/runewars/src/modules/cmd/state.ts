@@ -22,7 +22,7 @@ export interface Dealt {
 export interface CmdState {
   /** By hero. */
   readonly commands: readonly Command[];
-  /** At most one for each seat. */
+  /** By seat, at most one for each. */
   readonly dealt: readonly Dealt[];
   /** The last one lies on top (RNW-657). */
   readonly discard: readonly CommanderCard[];
