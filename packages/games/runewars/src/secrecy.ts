@@ -29,7 +29,6 @@ function opens(e: RunewarsEvent, viewer: Seat | null, before: () => View): strin
     case 'drewTactics':
     case 'drewQuests':
     case 'objective':
-    case 'tookReward':
     case 'fateDrawn':
     case 'looked':
     case 'lookedHand':
@@ -38,6 +37,7 @@ function opens(e: RunewarsEvent, viewer: Seat | null, before: () => View): strin
     case 'commandersDrawn':
     case 'runesMixed':
       return viewer === e.seat ? JSON.stringify(e) : null;
+    case 'tookReward':
     case 'rewardGiven': // who knew the card facedown sees it go
       return viewer === e.seat || knew(before(), e.card) ? JSON.stringify(e) : null;
     case 'spied':

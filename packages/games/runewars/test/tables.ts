@@ -1,5 +1,15 @@
 /** Tables at which much happens at once: armies everywhere, runes, Rewards and full hands from the first Order on. */
-import { bigSets, chanceFrom, pick, type Random, randomFrom, sets, setupChoices, shuffled } from '@interregnum/kernel';
+import {
+  bigSets,
+  chanceFrom,
+  findOption,
+  pick,
+  type Random,
+  randomFrom,
+  sets,
+  setupChoices,
+  shuffled,
+} from '@interregnum/kernel';
 import { type RandomGame, randomMove, type TableKind } from '@interregnum/kernel/testing';
 import { boardOf } from '../src/board.ts';
 import { sorted, TACTICS_LIMIT } from '../src/cards.ts';
@@ -403,7 +413,7 @@ function questing(n: number): RandomGame<State> {
   return { kind, seed: `quest ${n}`, start };
 }
 
-/** Two heroes of one player beside one who is as good as beaten and has Rewards of both kinds; then the game is counted. */
+/** A hero of two has won a duel and Rewards of both kinds, which are shared out now; then the game is counted. */
 export const spoilsWon = (seed: string): RandomGame<State> => ({
   kind: kindOf(3),
   seed,
@@ -413,14 +423,23 @@ export const spoilsWon = (seed: string): RandomGame<State> => ({
       HE04: { seat: 1, at: '5B' },
       HE05: { seat: 2, at: '5B', damage: 4, down: ['RW07', 'RW20'], up: ['RW16'] },
     };
-    const s = runewars.proof.position.read({ turn: 'icons', season: 'summer', heroes }, kindOf(3).options, 3);
+    const position = { turn: 'icons', season: 'summer', heroes, fate: [5, 7] };
+    const s = runewars.proof.position.read(position, kindOf(3).options, 3);
     s.year = LAST_YEAR;
     s.season = 3;
     s.frames = s.frames.filter(({ proc }) => proc !== 'season');
     s.chance = chanceFrom(text);
+    for (const [seat, code] of DUEL) runewars.rules.apply(s, seat, findOption(s.ask!.options[seat]!, code));
     return s;
   },
 });
+const DUEL = [
+  [1, 'pass'],
+  [0, 'move:HE01'],
+  [0, 'stop'],
+  [0, 'duel:HE05'],
+  [1, 'done'],
+] as const;
 
 /** A Trial of Loyalty among players without heroes (FAB3). */
 const trial: RandomGame<State> = {

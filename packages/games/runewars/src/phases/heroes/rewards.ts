@@ -119,6 +119,12 @@ interface Faces {
   readonly up: readonly unknown[];
 }
 
+/** Of several facedown ones only who knew them learns which the winner keeps. */
+function tellKept(s: State, hero: HeroNumber, card: RewardCard, knowers: Seat[]): void {
+  const told = { type: 'tookReward' as const, seat: s.heroSeat[hero]!, hero };
+  tellApart([told.seat, ...knowers], { ...told, card }, { ...told, card: null });
+}
+
 /** RNW-316: the next of the spoils, faceup ones first, goes to a hero. */
 export function shareSpoils(s: State, winner: HeroNumber, to: HeroNumber): void {
   const { down, up } = s.spoils;
@@ -129,4 +135,5 @@ export function shareSpoils(s: State, winner: HeroNumber, to: HeroNumber): void 
   if (!hasSpoils(s)) s.spoils = NO_SPOILS;
   arrive(s, to, card, isUp, SPOILS_PLACE, knowers);
   if (to !== winner) tellGiven(s, winner, to, card, isUp, knowers);
+  else if (!isUp && sharers(s, winner).length > 1) tellKept(s, winner, card, knowers);
 }
