@@ -172,13 +172,18 @@ test('whoever leaves the rows of a battle to a standing order is not asked befor
   await expect(question).toBeHidden();
 });
 
-/** The same unit may be struck twice in a row. */
+/** What stands in the rows of a battle, without numbers. */
+const ranks = ({ battle }: State): string =>
+  JSON.stringify(battle?.lines.map(line => line.map(({ type, damage, routed }) => [type, damage, routed])));
+
+/** The same unit may be struck twice in a row, and all stand where they stood. */
 function strikesTwice({ id, options, state }: Asked<Realm>): boolean {
   if (id !== 'RNW-D27') return false;
   return options.every((option, index) => {
     const after = runewars.rules.clone(state as unknown as State);
     runewars.rules.apply(after, 0, index);
-    return after.ask?.id === id && after.ask.options[0]?.some(({ code }) => code === option.code);
+    const isAskedAgain = after.ask?.id === id && after.ask.options[0]?.some(({ code }) => code === option.code);
+    return isAskedAgain && ranks(after) === ranks(state as unknown as State);
   });
 }
 

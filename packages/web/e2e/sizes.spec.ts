@@ -3,7 +3,7 @@ import { TITLES } from '@interregnum/shelf';
 import { ownScripts } from '../../../scripts/own-scripts.mjs';
 import { expect, test } from './table.ts';
 
-test('the script of Runewars’ table stays below 250 kB, and with its rules and words the title below 350 kB', async ({
+test('the script of Runewars’ table stays below 250 kB, and with its rules and words the title below 370 kB', async ({
   browser,
   baseURL,
 }) => {
@@ -12,5 +12,5 @@ test('the script of Runewars’ table stays below 250 kB, and with its rules and
   expect(table).toBeGreaterThan(50);
   expect(table).toBeLessThan(250);
   expect(all).toBeGreaterThan(table);
-  expect(all).toBeLessThan(350);
+  expect(all).toBeLessThan(370); // a tenth of it reads content files
 });

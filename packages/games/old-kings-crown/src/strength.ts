@@ -36,7 +36,7 @@ export const defenceOf = (t: PublicState, seat: number, { occupier }: Controlled
 export const isBidVoid = (t: PublicState, party: Party): boolean =>
   t.lasting.some(one => one.kind === 'bidsWorthNothing' && one.party !== party);
 
-/** OKC-085; `null` for a Pass (OKC-Q99). */
+/** OKC-085; a Strategy counts 0 (OKC-001, OKC-252); `null` for a Pass (OKC-Q99). */
 export function bidTotalOf(s: PublicState & Pick<State, 'bids'>, seat: number): number | null {
   const bid = s.bids[seat];
   if (!bid || bid.length === 0) return null;

@@ -13,7 +13,7 @@ import { call, type PublicState, procedure, type State } from '../state.ts';
 import { hasKeyword } from '../strength.ts';
 import { isReady, ownerOf } from '../table.ts';
 
-/** OKC-175. */
+/** OKC-175, OKC-225. */
 export const questAt = (t: Pick<PublicState, 'content' | 'sites'>, seat: Seat): number =>
   t.sites[seat]!.reduce((sum, card) => sum + contentOf(t).quest[card]!, 0);
 

@@ -19,7 +19,7 @@ import { availableIn, isPillage, ownerOf, seatsInOrder } from '../table.ts';
 
 type Nothing = Record<string, never>;
 
-/** OKC-066: the Court pays. */
+/** OKC-066, OKC-205: the Court pays. */
 function payCourt(s: State): void {
   for (const seat of seatsInOrder(s)) {
     const cards = s.court.filter(card => ownerOf(s, card) === seat);
