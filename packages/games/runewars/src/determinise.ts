@@ -345,8 +345,8 @@ const DEALS: readonly ((v: View, s: State, random: Random) => void)[] = [
   dealHeroes,
   dealObjectives,
   dealSeasons,
-  dealRunes,
-  dealPending,
   dealTokens,
+  dealRunes, // after tokens: a Dragon Throne counts as a rune
+  dealPending,
   dealCommanders,
 ];

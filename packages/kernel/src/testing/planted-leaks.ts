@@ -198,7 +198,7 @@ function proofsOf<S extends Flow<BaseOption>>(
   };
   return {
     'any answer of any scenario': once(census =>
-      leaksInScenarios(game, scenariosIn(game, scenarios), { census, tries: 4, follow: 1 }),
+      leaksInScenarios(game, scenariosIn(game, scenarios), { census, tries: 12, follow: 1 }),
     ),
     ...Object.fromEntries(
       Object.entries(tables).map(([table, played]) => [
@@ -247,7 +247,7 @@ export function mustBeFound<S extends Flow<BaseOption>>(
   { name, shows, game }: PlantedLeak<Game<S>>,
   games: readonly RandomGame<S>[],
 ): void {
-  const [leak] = findLeaks(game, games);
+  const [leak] = findLeaks(game, games, { tries: 40 });
   if (!leak) throw new Error(`the leak '${name}' was not found`);
   if (!shows.test(leak.what)) throw new Error(`the leak '${name}' was found in '${leak.what}', not in ${shows}`);
 }
