@@ -33,13 +33,16 @@ test('the printed content, loaded again, plays the same game', async () => {
   expect(JSON.parse(linesOf(loaded)[0]!).content.name).toBe('Hidden Leaders as built in');
 });
 
-test.each(['epix', 'yield', 'old-kings-crown', 'runewars'])('%s prints a content file that can be checked', async game => {
-  const { stdout } = await interregnum(['content', game]);
-  const { code } = await interregnum(['content', game, '--check', fileWith(`${game}.yaml`, stdout)]);
-  expect(code).toBe(0);
-  const example = await interregnum(['content', game, '--check', `examples/content/${game}.yaml`]);
-  expect(example.stdout).toMatch(/: OK, 'My box, /);
-});
+test.each(['epix', 'yield', 'old-kings-crown', 'runewars'])(
+  '%s prints a content file that can be checked',
+  async game => {
+    const { stdout } = await interregnum(['content', game]);
+    const { code } = await interregnum(['content', game, '--check', fileWith(`${game}.yaml`, stdout)]);
+    expect(code).toBe(0);
+    const example = await interregnum(['content', game, '--check', `examples/content/${game}.yaml`]);
+    expect(example.stdout).toMatch(/: OK, 'My box, /);
+  },
+);
 
 test('a record names its content file and verifies without it; another file is told apart', async () => {
   const record = await simulated('example', '--content', EXAMPLE);
